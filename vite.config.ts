@@ -105,17 +105,30 @@ function ownScriptLoader(): Plugin {
  * Of the router's components, those that nothing uses stay in the build, as calls of React that may do something and
  * for the names that developer tools show. NavLink is 0.5 kB of every page.
  */
-function unusedRouterComponents(): Plugin {
+export function unusedRouterComponents(): Plugin {
+  let isMarked = false;
   return {
     name: "unused-router-components",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/ },
-      handler: (code) =>
-        code
+      handler(code) {
+        const marked = code
           .replaceAll(/^(const \w+ = )(?=React\$1\.forwardRef\()/gm, "$1/* @__PURE__ */ ")
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ""),
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "");
+        isMarked =
+          /^const NavLink = \/\* @__PURE__ \*\//m.test(marked) && !/^NavLink\b/m.test(marked);
+        return marked;
+      },
+    },
+    // The file, or the form of its lines, may change with the router's next version.
+    buildEnd(error) {
+      if (!error && !isMarked) {
+        this.error(
+          "The router's NavLink is not found any more: adapt or remove unusedRouterComponents",
+        );
+      }
     },
   };
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
-import { withoutSecrets } from "../../vite.config.ts";
+import { unusedRouterComponents, withoutSecrets } from "../../vite.config.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
 
 const BUILD = new URL("../../build/", import.meta.url).pathname;
@@ -36,6 +36,40 @@ describe("a build beside a .dev.vars", () => {
     rmSync(folder, { recursive: true });
     expect(built.map(({ name }) => name)).toContainEqual(expect.stringMatching(/\.mjs$/));
     for (const { name, text } of built) expect(text, name).not.toContain(API_KEY);
+  });
+});
+
+describe("a build with another version of the router", () => {
+  const lines = [
+    "const NavLink = React$1.forwardRef(function NavLinkWithRef() {});",
+    'NavLink.displayName = "NavLink";',
+  ];
+
+  it.each([
+    ["the known form is built", "production/lib/dom/lib.js", lines, true],
+    [
+      "a call of another form is refused",
+      "production/lib/dom/lib.js",
+      ["const NavLink = make();"],
+      false,
+    ],
+    ["a further use is refused", "production/lib/dom/lib.js", [...lines, "NavLink.x = 1;"], false],
+    ["another file is refused", "production/dom.js", lines, false],
+  ])("%s", async (_, file, code, isBuilt) => {
+    const folder = mkdtempSync(join(tmpdir(), "haven-router-"));
+    const path = join(folder, "react-router/dist", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code.join("\n"));
+    const built = createBuilder({
+      root: folder,
+      configFile: false,
+      logLevel: "silent",
+      build: { rolldownOptions: { input: path } },
+      plugins: [unusedRouterComponents()],
+    }).then((builder) => builder.buildApp());
+    if (isBuilt) await built;
+    else await expect(built).rejects.toThrow("NavLink is not found any more");
+    rmSync(folder, { recursive: true });
   });
 });
 

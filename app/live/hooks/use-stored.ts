@@ -4,13 +4,18 @@ const listeners = new Set<() => void>();
 /** Texts the browser refused to store: blocked or full. */
 const memory = new Map<string, string>();
 
+/** What the tab keeps for itself, over reloads, has keys that begin with "tab"; the rest is the browser's. */
+function storageOf(key: string): Storage {
+  return key.startsWith("tab") ? sessionStorage : localStorage;
+}
+
 /** The stored text under `key`, else null. */
 export function readStored(key: string): string | null {
   // Full storage still has an older text.
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
   try {
-    return localStorage.getItem(key);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -22,7 +27,7 @@ export function readStored(key: string): string | null {
  */
 export function writeStored(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    storageOf(key).setItem(key, value);
     memory.delete(key);
   } catch {
     memory.set(key, value);

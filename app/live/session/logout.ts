@@ -17,7 +17,7 @@ export async function logout(): Promise<boolean> {
     }
   }
   // Their filters may name people, and the next person at this browser may be anybody.
-  if (readStored(PINNED_VIEWS) !== null) writeStored(PINNED_VIEWS, "");
+  if (readStored(PINNED_VIEWS)) writeStored(PINNED_VIEWS, "");
   signOutHere();
   return true;
 }

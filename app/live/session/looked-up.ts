@@ -1,2 +1,2 @@
-/** Key in sessionStorage of what a member of the team looked up in this tab; it ends with the sign-in. */
-export const LOOKED_UP = "looked-up";
+/** Key of what a member of the team looked up in this tab; it ends with the sign-in. */
+export const LOOKED_UP = "tab-looked-up";

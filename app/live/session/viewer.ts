@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ERRORS } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
-import { subscribeStored } from "../hooks/use-stored.ts";
+import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
 import { LOOKED_UP } from "./looked-up.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
@@ -31,11 +31,7 @@ function setCurrent(next: ViewerState): void {
 function forgetViewer(): void {
   generation++;
   pending = null;
-  try {
-    sessionStorage.removeItem(LOOKED_UP);
-  } catch {
-    // where storage is blocked there is nothing
-  }
+  if (readStored(LOOKED_UP)) writeStored(LOOKED_UP, "");
   if (current.state !== "signed-out") setCurrent(SIGNED_OUT);
 }
 

@@ -1,34 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
+import { readStored, useStored } from "../../live/hooks/use-stored.ts";
 import { LOOKED_UP } from "../../live/session/looked-up.ts";
 import { nameOf } from "../../people/name.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { parseRecent, withRecent } from "./recent.ts";
-
-const listeners = new Set<() => void>();
-
-function read(): string {
-  try {
-    return sessionStorage.getItem(LOOKED_UP) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(text: string): void {
-  try {
-    sessionStorage.setItem(LOOKED_UP, text);
-  } catch {
-    // A convenience: where storage is blocked or full there are no recent IDs.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 interface RecentIdsProps {
   /** Whose sign-in it is. */
@@ -41,10 +18,11 @@ interface RecentIdsProps {
 
 /** Remembers what is looked up in this tab, for this sign-in, and shows it as links. */
 export default function RecentIds({ person, id, isShown }: RecentIdsProps) {
-  const text = useSyncExternalStore(subscribe, read, () => "");
+  const [text, store] = useStored(LOOKED_UP, "");
   useEffect(() => {
-    if (id !== null) write(withRecent(parseRecent(read(), person), id, person));
-  }, [id, person]);
+    if (id !== null)
+      store(withRecent(parseRecent(readStored(LOOKED_UP) ?? "", person), id, person));
+  }, [id, person, store]);
   const shown = isShown ? parseRecent(text, person) : [];
   const names = useProfiles("staffPeople", shown);
   if (shown.length === 0) return null;
@@ -63,7 +41,7 @@ export default function RecentIds({ person, id, isShown }: RecentIdsProps) {
       ))}
       <button
         type="button"
-        onClick={() => write("")}
+        onClick={() => store("")}
         className="btn btn-ghost min-h-8 px-2 text-sm max-md:min-h-11"
       >
         {TEXT.forgetRecent}

@@ -3,20 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
 const FLAG = "auth-storage";
 const VIEWS = "staff-views";
+const LOOKED_UP = "tab-looked-up";
 
 /** The parts of a tab that the viewer's state leans on. */
 function openTab(cookie: string) {
   const kept = new Map<string, string>();
+  const ofTab = new Map<string, string>();
   const page = Object.assign(new EventTarget(), { cookie, visibilityState: "visible" });
   const frame = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", frame);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  for (const [name, texts] of Object.entries({ localStorage: kept, sessionStorage: ofTab })) {
+    vi.stubGlobal(name, {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, value: string) => texts.set(key, value),
+    });
+  }
   return {
     kept,
+    ofTab,
     page,
     /** What another tab does to storage and cookies, and the event this tab hears. */
     otherTab(isAuthenticated: boolean) {
@@ -142,6 +147,29 @@ describe("the viewer", () => {
     ({ stop } = live);
     expect(await live.logout()).toBe(true);
     expect(tab.kept.get(VIEWS)).toBe("");
+  });
+
+  it.each([
+    ["logs out", "here"],
+    ["logs out in another tab", "elsewhere"],
+    ["has a session that ended", "refused"],
+  ] as const)("T63: leaves nothing that was looked up in a tab that %s", async (_, way) => {
+    const tab = openTab("__Host-hint=1");
+    tab.ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
+    const over = () => Response.json({}, { status: 401 });
+    answers({ ...signedIn, "/blacklist/user/users": over });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    expect(tab.ofTab.get(LOOKED_UP)).toContain(PERSON.id);
+    if (way === "here") await live.logout();
+    if (way === "elsewhere") tab.otherTab(false);
+    if (way === "refused") {
+      const { request } = await import("../../../app/live/http/request.ts");
+      await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
+    }
+    expect(tab.ofTab.get(LOOKED_UP)).toBe("");
+    expect(tab.kept.has(LOOKED_UP)).toBe(false);
   });
 
   it("stays when the logout fails", async () => {
