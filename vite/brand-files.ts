@@ -1,11 +1,26 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Brand } from "../app/content/brand-schema.ts";
 import { COLORS, shadesOf } from "../app/content/colors.ts";
 
+/** The icons of all pages: ours, then the brand's own. The name changes with them, as it is cached for ever. */
+export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; svg: string } {
+  const ours = readFileSync(new URL("../app/ui/icons.svg", import.meta.url), "utf8");
+  const own = Object.entries(icons).map(
+    ([id, path]) =>
+      `<symbol id="${id}" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${path}"/></symbol>\n`,
+  );
+  const svg = ours.replace("</svg>", `${own.join("")}</svg>`);
+  const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
+  return { name: `assets/icons-${hash}.svg`, svg };
+}
+
 /** The files of a site that are drawn from its brand at each build, by their names: text, below the root. */
 export function brandFiles(brand: Brand): ReadonlyMap<string, string> {
   const notFound = new URL("../app/pictures/not-found.svg", import.meta.url);
+  const { name, svg } = spriteOf(brand);
   return new Map([
+    [name, svg],
     ["favicon.svg", tile(brand, 1.385, "rounded")],
     ["default-avatar.svg", tile(brand, 1.77)],
     ["not-found.svg", colored(readFileSync(notFound, "utf8"), brand.accent)],

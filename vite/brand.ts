@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { relative, resolve } from "node:path";
+import { dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type * as Wrangler from "wrangler";
 import { faultsOf } from "../app/content/brand-faults.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
-import { brandFiles } from "./brand-files.ts";
+import { brandFiles, spriteOf } from "./brand-files.ts";
 import { configFile } from "./config-file.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -61,6 +61,15 @@ function brandOfConfig(path: string): string | null {
   return typeof brand === "string" && brand.trim() !== "" ? brand.trim() : null;
 }
 
+/**
+ * Where `npm run brand` and `npm run docs` write: public/ beside a brand of your own, so that no upgrade meets what they
+ * have written, and the site's public/ for the brand that comes with the software.
+ */
+export function brandFolder({ file } = chooseBrand()): string {
+  const home = file === resolve(ROOT, SHIPPED_BRAND) ? ROOT : dirname(file);
+  return join(home, "public");
+}
+
 /** The address of the brand's file. */
 export function brandUrl(): string {
   return pathToFileURL(chooseBrand().file).href;
@@ -101,13 +110,31 @@ function faultsError(faults: readonly string[]): Error {
   );
 }
 
+/** Of a brand of your own; what lies in the site's public/ is in every build by itself. */
+function filesBelow(folder: string): [name: string, content: Buffer][] {
+  if (folder === join(ROOT, "public") || !existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]);
+}
+
+/** For `npm run dev`, which serves these files itself. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+
 /**
  * Puts the brand into the build. `#brand` is its file, which only the server may import, for it holds the texts of
  * all pages. Modules named `*.static.ts` run now, and their exports go into the build as JSON. Icons and manifest are
- * drawn into the site's files.
+ * drawn into the site's files, in which the files beside the brand take the place of those of the same name.
  */
-export function brandPlugin(brand: Brand): Plugin {
-  const files = brandFiles(brand);
+export function brandPlugin(brand: Brand, folder = brandFolder()): Plugin {
+  const files = new Map<string, string | Buffer>([...brandFiles(brand), ...filesBelow(folder)]);
   return {
     name: "brand",
     enforce: "pre",
@@ -121,8 +148,10 @@ export function brandPlugin(brand: Brand): Plugin {
       },
     },
     load: {
-      filter: { id: /\.static\.ts$/ },
+      filter: { id: [/\.static\.ts$/, /[\\/]ui[\\/]icons\.svg\?no-inline$/] },
       async handler(id) {
+        if (!id.endsWith(".ts"))
+          return `export default ${JSON.stringify(`/${spriteOf(brand).name}`)};`;
         const exports: object = await import(/* @vite-ignore */ pathToFileURL(id).href);
         return Object.entries(exports)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -133,6 +162,11 @@ export function brandPlugin(brand: Brand): Plugin {
       if (this.environment.name !== "client") return;
       // Whatever the log's level: another brand than meant would go live unnoticed.
       process.stdout.write(`Builds ${describeBrand(brand)}\n`);
+      if (!existsSync(folder)) {
+        process.stdout.write(
+          "It has no pictures of its own, so those in public/ go live: npm run brand\n",
+        );
+      }
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer({ middlewares }) {
@@ -140,10 +174,7 @@ export function brandPlugin(brand: Brand): Plugin {
         const name = request.url?.slice(1) ?? "";
         const file = files.get(name);
         if (file === undefined) return next();
-        response.setHeader(
-          "Content-Type",
-          name.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json",
-        );
+        response.setHeader("Content-Type", TYPES[extname(name)] ?? "text/plain; charset=utf-8");
         response.end(file);
       });
     },

@@ -39,6 +39,7 @@ function contradictions(brand: Brand): string[] {
     ranks,
     incidentRanks = [],
     staffPages = {},
+    icons = {},
   } = brand;
   const paths = features.map(({ path }) => path);
   const categories = Object.values(commandGroups).flat();
@@ -79,13 +80,17 @@ function contradictions(brand: Brand): string[] {
           : [],
       ),
     ),
+    ...features.flatMap((one, at) => unknownIcon(`features[${at}]`, one, icons)),
     ...(pages.premium && !premium ? ["brand.premium: is missing, though pages.premium is on"] : []),
-    ...(premium ? faultsOfPremium(premium, brand.currency) : []),
+    ...(premium ? faultsOfPremium(premium, brand) : []),
     ...misspeltIn(brand),
   ];
 }
 
-function faultsOfPremium({ plans, addons, perks }: Premium, currency: string): string[] {
+function faultsOfPremium(
+  { plans, addons, perks, benefits }: Premium,
+  { currency, icons = {} }: Brand,
+): string[] {
   const digits = decimalsOf(currency);
   const tooFine = (key: string, items: readonly { price: number }[]) =>
     items.flatMap(({ price }, at) =>
@@ -97,6 +102,7 @@ function faultsOfPremium({ plans, addons, perks }: Premium, currency: string): s
   return [
     ...tooFine("plans", plans),
     ...tooFine("addons", addons),
+    ...benefits.flatMap((one, at) => unknownIcon(`premium.benefits[${at}]`, one, icons)),
     ...perks.flatMap((perk, at) =>
       named.has(perk) ? [] : [`brand.premium.perks[${at}]: no plan has ${perk}`],
     ),
@@ -112,6 +118,12 @@ const OWN_PATHS = new Set(
     .split(" ")
     .map((name) => `/${name}`),
 );
+
+function unknownIcon(key: string, { icon }: { icon: string }, own: object): string[] {
+  return !icon.startsWith("own-") || Object.hasOwn(own, icon)
+    ? []
+    : [`brand.${key}.icon: brand.icons has no ${icon}`];
+}
 
 function unknownRanks(key: string, names: readonly string[], ranks: Brand["ranks"]): string[] {
   return names.flatMap((name, at) =>

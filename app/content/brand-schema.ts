@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { unreadable } from "./colors.ts";
-import { feature, icon } from "./features/page.ts";
+import { feature, icon, ownIcon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
 import { STAFF_PAGES } from "../contract/staff-pages.ts";
 import { hue, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
@@ -191,6 +191,8 @@ export const brandSchema = v.strictObject({
   documentation: v.strictObject({ title: name, description: line }),
   landing,
   features: v.array(feature),
+  /** Icons besides those of icons.ts, by names such as `own-oar`: lines of 2 in a box of 24 by 24, as ours are. */
+  icons: v.optional(v.record(ownIcon, svgPath)),
   /** Needed with the page `premium`. */
   premium: v.optional(premium),
   legal: v.array(legalDocument),

@@ -79,4 +79,7 @@ export const ICONS = {
   x: "lucide:x",
 } as const;
 
-export type IconName = keyof typeof ICONS;
+/** An icon of the brand's own (`icons` in brand-schema.ts), whose name no icon of ours will ever have. */
+export type OwnIconName = `own-${string}`;
+
+export type IconName = keyof typeof ICONS | OwnIconName;

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { brandFolder } from "../../vite/brand.ts";
 import { botDocuments } from "../../worker/tools/bot-api/documents.ts";
 
 it("the documents for the bot's author are those that `npm run docs` writes, under the brand's name", async () => {
-  for (const [path, text] of await botDocuments()) {
-    const committed = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-    expect(committed === text, `${path} is out of date: npm run docs`).toBe(true);
+  for (const [name, text] of await botDocuments()) {
+    const committed = readFileSync(join(brandFolder(), "docs", name), "utf8");
+    expect(committed === text, `${name} is out of date: npm run docs`).toBe(true);
   }
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { COMMANDS_TEXT } from "../../app/content/commands/commands.ts";
@@ -13,10 +14,11 @@ import { STATUS } from "../../app/content/status/status.ts";
 import { AVATARS } from "../../app/content/avatars.ts";
 import { FEEDBACK, TEAM } from "../../app/content/team.ts";
 import { TEMPLATES } from "../../app/content/templates.ts";
+import { brandFolder } from "../../vite/brand.ts";
 import { brandFiles } from "../../vite/brand-files.ts";
 
 const files = brandFiles(brand);
-const FOLDER = new URL("../../public/social/", import.meta.url);
+const FOLDER = join(brandFolder(), "social");
 /** Texts with a picture, of the pages that the brand has. */
 const TEXTS = [
   COMMANDS_TEXT,
@@ -46,7 +48,7 @@ describe("the pictures of link previews", () => {
   });
 
   it.each(NAMES)("%s is a PNG of 1200×630 pixels and at most 120 KB", (name) => {
-    const bytes = readFileSync(new URL(`${name}.png`, FOLDER));
+    const bytes = readFileSync(join(FOLDER, `${name}.png`));
     expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
@@ -55,7 +57,6 @@ describe("the pictures of link previews", () => {
 
 describe("the manifest", () => {
   it("names the product, and pages and pictures that are there", () => {
-    const folder = new URL("../", FOLDER);
     const manifest = JSON.parse(files.get("site.webmanifest") ?? "") as {
       name: string;
       display: string;
@@ -69,7 +70,7 @@ describe("the manifest", () => {
         expect(files.has(src.slice(1)), src).toBe(true);
         continue;
       }
-      const bytes = readFileSync(new URL(src.slice(1), folder));
+      const bytes = readFileSync(join(brandFolder(), src));
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
     }
     const paths = MAIN_PAGES.map(({ path }) => path);

@@ -163,6 +163,28 @@ describe("another brand's site", () => {
     expect(coloured).toEqual([]);
   });
 
+  it("has every icon that its pages name, its own ones too", () => {
+    const named = [...documents.values()].flatMap(({ html }) =>
+      Array.from(html.matchAll(/"\/(assets\/icons-[\w-]+\.svg)#([\w-]+)"/g), ([, file, id]) => ({
+        file: file ?? "",
+        id: id ?? "",
+      })),
+    );
+    const file = named[0]?.file ?? "";
+    const sprite = readFileSync(join(site.client, file), "utf8");
+    expect(
+      named.filter((icon) => icon.file !== file || !sprite.includes(`id="${icon.id}"`)),
+    ).toEqual([]);
+    const ids = new Set(named.map(({ id }) => id));
+    expect([...ids]).toEqual(expect.arrayContaining(brand.features.map(({ icon }) => icon)));
+    // Menus of the browser name the same file.
+    const scripts = readdirSync(join(site.client, "assets")).filter((name) => name.endsWith(".js"));
+    const naming = scripts.filter((name) =>
+      readFileSync(join(site.client, "assets", name), "utf8").includes(file),
+    );
+    expect(naming.length).toBeGreaterThan(0);
+  });
+
   it("lets people search commands, build an embed and sign in by its ranks, all readable", async () => {
     const { page, complaints } = await openPage({ site: site.origin });
     await visit(page, "/");

@@ -1,11 +1,14 @@
 /** Writes the documents for the bot's author: `npm run docs`. A test checks that they are up to date. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { PRODUCT } from "../../app/content/site.ts";
-import { describeBrand } from "../../vite/brand.ts";
+import { brandFolder, describeBrand } from "../../vite/brand.ts";
 import { botDocuments } from "./bot-api/documents.ts";
 
 process.stdout.write(`Documents of ${describeBrand({ product: PRODUCT })}\n`);
-for (const [path, text] of await botDocuments()) {
-  writeFileSync(new URL(`../../${path}`, import.meta.url), text);
-  process.stdout.write(`${path}\n`);
+const folder = join(brandFolder(), "docs");
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of await botDocuments()) {
+  writeFileSync(join(folder, name), text);
+  process.stdout.write(`${relative(process.cwd(), join(folder, name))}\n`);
 }

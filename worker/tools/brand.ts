@@ -1,17 +1,18 @@
 /**
- * `npm run brand [-- name…]`: draws what a build does not draw by itself from the brand into public/: the icons as
- * PNG and ICO, and the pictures of link previews; with names, only these pictures. Then says what else to look at.
+ * `npm run brand [-- name…]`: draws what a build does not draw by itself from the brand into public/ beside it:
+ * the icons as PNG and ICO, and the pictures of link previews; with names, only these pictures. Then says what else to look at.
  */
-import { writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { brand } from "#brand";
 import { chromium, type Browser } from "playwright-core";
-import { describeBrand } from "../../vite/brand.ts";
+import { brandFolder, describeBrand } from "../../vite/brand.ts";
 import { tile } from "../../vite/brand-files.ts";
 import { findChromium } from "./chromium.ts";
 import { drawPreviews } from "./link-previews.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../../public");
+const FOLDER = brandFolder();
+await mkdir(FOLDER, { recursive: true });
 
 /** The icons for home screens; the platform rounds their corners. */
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
@@ -68,9 +69,9 @@ try {
   await cleanUp();
 }
 process.stdout
-  .write(`Icons and link previews of ${describeBrand(brand)} are in public/. Each build draws favicon.svg,
+  .write(`Icons and link previews of ${describeBrand(brand)} are in ${relative(process.cwd(), FOLDER)}. Each build draws favicon.svg,
 default-avatar.svg, not-found.svg and site.webmanifest by itself. Also look at:
-- public/docs, the contract of your bot's API: npm run docs writes it with your name
+- docs beside them, the contract of your bot's API: npm run docs writes it with your name
 - the legal documents, the support's languages and hours, and the prices in your brand
 - [vars] in wrangler.toml: addresses, ids, SUPPORT_EMAIL, and the worker's name
 - npm start: the landing page, a feature, commands, team, an unknown page, on a phone too

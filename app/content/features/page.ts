@@ -1,10 +1,21 @@
 import * as v from "valibot";
-import { ICONS } from "../icons.ts";
-import { keyOf, line, name, oneOf, scene, text } from "../chat/scene.ts";
+import { ICONS, type IconName, type OwnIconName } from "../icons.ts";
+import { line, name, oneOf, scene, text } from "../chat/scene.ts";
 
 /** The schema of a feature in a brand, and its types. */
 
-export const icon = keyOf(ICONS);
+const isOwnIcon = (name: unknown) => typeof name === "string" && /^own-[a-z0-9-]+$/.test(name);
+
+/** The name of an icon that a brand brings. */
+export const ownIcon = v.custom<OwnIconName>(
+  isOwnIcon,
+  "must be own- and a name of small letters and digits",
+);
+
+export const icon = v.custom<IconName>(
+  (name) => isOwnIcon(name) || (typeof name === "string" && Object.hasOwn(ICONS, name)),
+  `must be own- and the name of one of the brand's icons, or one of ${Object.keys(ICONS).join(", ")}`,
+);
 
 /** A heading with a few sentences. */
 export const point = v.strictObject({ title: line, text });

@@ -29,6 +29,22 @@ describe("a brand", () => {
       { sign: { ...brand.sign, glow: "hello" } },
       "brand.sign.glow: must be an SVG path, as M4 12h16z is",
     ],
+    [
+      { icons: { oar: "M0 0h1" } },
+      "brand.icons.oar: must be own- and a name of small letters and digits",
+    ],
+    [
+      { icons: { "own-oar": "<path>" } },
+      "brand.icons.own-oar: must be an SVG path, as M4 12h16z is",
+    ],
+    [
+      { features: brand.features.map((one) => ({ ...one, icon: "own-oar" })).slice(0, 1) },
+      "brand.features[0].icon: brand.icons has no own-oar",
+    ],
+    [
+      { premium: { ...premium, benefits: [{ title: "x", text: "x", icon: "own-oar" }] } },
+      "brand.premium.benefits[0].icon: brand.icons has no own-oar",
+    ],
     [{ tagline: "x".repeat(121) }, "brand.tagline: must have at most 120 letters"],
     [{ description: "x".repeat(3001) }, "brand.description: must have at most 3,000 letters"],
     [{ tagline: "{prodct} helps" }, "brand.tagline: {prodct} is not known; is {product} meant?"],

@@ -58,6 +58,7 @@ export const brand: Brand = {
   },
   pages: { economy: false, premium: false, avatars: true, templates: true, feedback: false },
   reads: { history: false, serverCogBans: false },
+  icons: { "own-bell-buoy": "M12 3v4M8 18l2-11h4l2 11M3 18h18l-2 3H5z" },
   documentation: { title: "Handbook", description: "How to do everything" },
   landing: {
     hero: {

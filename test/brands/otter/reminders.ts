@@ -5,7 +5,7 @@ export const reminders: Feature = {
   path: "/features/reminders",
   title: "Reminders",
   menu: "One line now, a nudge later",
-  icon: "clock",
+  icon: "own-bell-buoy",
   cards: [
     {
       title: "Reminders",

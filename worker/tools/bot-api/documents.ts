@@ -2,11 +2,11 @@ import { readExamples } from "./examples.ts";
 import { openApi } from "./openapi.ts";
 import { botPage } from "./page.ts";
 
-/** The documents for the bot's author, as pairs of path and text. */
+/** The documents for the bot's author, as pairs of name and text. */
 export async function botDocuments(): Promise<[path: string, text: string][]> {
   const examples = await readExamples();
   return [
-    ["public/docs/openapi.json", `${JSON.stringify(openApi(examples), null, 2)}\n`],
-    ["public/docs/bot-api.md", botPage(examples)],
+    ["openapi.json", `${JSON.stringify(openApi(examples), null, 2)}\n`],
+    ["bot-api.md", botPage(examples)],
   ];
 }

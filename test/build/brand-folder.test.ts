@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { createBuilder } from "vite";
+import { expect, it } from "vitest";
+import { brand } from "../../app/content/brand.ts";
+import { brandFolder, brandPlugin } from "../../vite/brand.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+it("files beside a brand are built in place of the site's own of the same name", async () => {
+  const root = mkdtempSync(join(tmpdir(), "haven-brand-folder-"));
+  write(root, { "public/favicon.ico": "ours", "public/_headers": "ours", "page.js": "export {};" });
+  const beside = join(root, "brands/oar/public");
+  write(beside, { "favicon.ico": "theirs", "social/default.png": "theirs" });
+  await createBuilder({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    build: { rolldownOptions: { input: join(root, "page.js") } },
+    plugins: [brandPlugin(brand, beside)],
+  }).then((builder) => builder.buildApp());
+  const built = (name: string) => readFileSync(join(root, "dist", name), "utf8");
+  expect(["favicon.ico", "social/default.png", "_headers"].map(built)).toEqual([
+    "theirs",
+    "theirs",
+    "ours",
+  ]);
+  rmSync(root, { recursive: true });
+});
+
+it("our own brand's lie in public/, those of another one beside it", () => {
+  const [ours, another] = ["app/content/brand.ts", "brands/oar/brand.ts"].map((file) =>
+    brandFolder({ file: join(ROOT, file), namedBy: "BRAND" }),
+  );
+  expect([ours, another]).toEqual([join(ROOT, "public"), join(ROOT, "brands/oar/public")]);
+});
