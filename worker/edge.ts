@@ -12,6 +12,7 @@ import type { EdgeContext, EdgeEnv, Site } from "./context/edge-env.ts";
 import { follow } from "./follow/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { incidents } from "./incidents/routes.ts";
+import { me } from "./me/routes.ts";
 import { log, placeOf, reasonOf } from "./logging/log.ts";
 import { deepHealth } from "./monitoring/routes.ts";
 import { createPages } from "./pages/page-cache.ts";
@@ -59,6 +60,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/api/auth", auth);
   app.route("/api/follow", follow);
   app.route("/api/own-avatars", avatars);
+  app.route("/api/me", me);
   app.route("/api/staff/incidents", incidents);
   app.route("/api/staff", staffRoutes);
   app.route("/api", api);

@@ -7,6 +7,7 @@ import { ConfigError, readAlertTarget, readConfig, type Env } from "./context/co
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/daily-counts.ts";
+import { deleteOldHours } from "./db/hourly-counts.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { deleteOldLines } from "./staff/keep-trail.ts";
 import { isHealthy } from "./status/uptime-record.ts";
@@ -36,7 +37,10 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     await orLog("avatars.hide_list_not_moved", () =>
       moveHideList({ ...config, now: Date.now, log }),
     );
-    await orLog("limit.cleanup_failed", () => deleteOldCounts(config.db, controller.scheduledTime));
+    await orLog("limit.cleanup_failed", async () => {
+      await deleteOldCounts(config.db, controller.scheduledTime);
+      await deleteOldHours(config.db, controller.scheduledTime);
+    });
     await resealTokens(config.db, config, log);
     await recordAlerts(config, { now: Date.now(), log });
     await tellAlerts(config, { now: Date.now(), log });

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { BotApi } from "../app/contract/bot.ts";
 import type { Member } from "../app/contract/person.ts";
-import { SessionsDown, type Sessions } from "./context/sessions.ts";
+import { SessionsDown, type Session, type Sessions } from "./context/sessions.ts";
 import { createTeamMemory, decideAccess } from "./auth/staff.ts";
 import type { AccessDecision } from "./context/services.ts";
 import { createCacheStores } from "./bot/cache.ts";
 import { createBot, readTeamNow } from "./bot/client.ts";
 import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot/context.ts";
+import { readListText } from "./bot/list-text.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { readConfig, type Config, type Env } from "./context/config.ts";
@@ -80,6 +81,7 @@ export function provideServices({
     };
     let bot: BotApi | undefined;
     let access: Promise<AccessDecision> | undefined;
+    let session: Promise<Session | null> | undefined;
     c.set("config", config);
     c.set("hideList", hideList);
     c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
@@ -92,13 +94,15 @@ export function provideServices({
     c.set("sessions", sessions);
     c.set("lookups", lookups);
     c.set("trail", createTrail({ config, now, log: botContext.log, waitUntil }));
+    c.set("session", () => (session ??= sessions.read(c.req.header("Cookie") ?? null)));
     c.set("access", () => (access ??= readAccess()));
+    c.set("listText", (name) => readListText(botContext, name));
     await next();
 
     async function readAccess(): Promise<AccessDecision> {
       try {
-        const session = await sessions.read(c.req.header("Cookie") ?? null);
-        return await decideAccess({ readTeam, memory: teamMemory, now, waitUntil }, session);
+        const team = { readTeam: () => readTeam(botContext), memory: teamMemory, now, waitUntil };
+        return await decideAccess(team, await c.get("session")());
       } catch (error) {
         if (!(error instanceof SessionsDown)) throw error;
         const failure = { reason: reasonOf(error.cause) };
@@ -106,15 +110,15 @@ export function provideServices({
         return { kind: "unavailable", failure };
       }
     }
-
-    /** Logs every failure, because without the team the staff area is closed. */
-    async function readTeam(): Promise<Member[]> {
-      try {
-        return await readTeamNow(botContext);
-      } catch (error) {
-        log("team.failed", { requestId: c.get("requestId"), ...failureFields(error) });
-        throw error;
-      }
-    }
   };
+}
+
+/** Logs every failure, because without the team the staff area is closed. */
+async function readTeam(context: BotContext): Promise<Member[]> {
+  try {
+    return await readTeamNow(context);
+  } catch (error) {
+    context.log("team.failed", failureFields(error));
+    throw error;
+  }
 }

@@ -112,7 +112,7 @@ function faultsOfPremium(
 /** The first parts of addresses that the site itself answers, where a legal document could not be seen. */
 const OWN_PATHS = new Set(
   (
-    "commands status team premium contact docs embed templates feedback avatars staff features " +
+    "commands status team premium contact docs embed templates feedback avatars me staff features " +
     "api assets blacklist discord epicgames healthz invite"
   )
     .split(" ")

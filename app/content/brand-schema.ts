@@ -90,6 +90,57 @@ const staffPages = v.strictObject(
   v.entriesFromList(STAFF_PAGES, v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank")))),
 );
 
+/** Unlike a union, it names the key that is wrong. */
+function orFalse<T extends v.GenericSchema>(schema: T) {
+  return v.lazy((input): v.GenericSchema<false | v.InferInput<T>, false | v.InferOutput<T>> =>
+    input === false ? v.literal(false) : schema,
+  );
+}
+
+const shown = v.optional(oneOf(["all", "none"]));
+
+/** How people appeal, and how the team answers. */
+const appeals = v.strictObject({
+  /** What an appeal should say. */
+  questions: v.pipe(
+    v.array(line),
+    v.minLength(1, "must have a question"),
+    v.maxLength(5, "must have at most five questions"),
+  ),
+  /** Days after a declined appeal until the next about the same. */
+  waitDays: v.pipe(
+    v.number(),
+    v.check(
+      (days) => Number.isInteger(days) && days >= 1 && days <= 365,
+      "must be a whole number from 1 to 365",
+    ),
+  ),
+  /** Whether whoever gave a sanction may not decide about it. */
+  byAnother: v.boolean(),
+  /** Prepared words for the team. */
+  answers: v.array(text),
+});
+
+/** What signed-in people may see and ask for; what is left out is on. */
+const you = v.strictObject({
+  standing: v.optional(v.boolean()),
+  /** Lists that show reasons, which may name whoever reported. */
+  reasons: v.optional(
+    v.strictObject({
+      user: shown,
+      "user-command": shown,
+      "user-cog": shown,
+      server: shown,
+      "server-command": shown,
+      "server-cog": shown,
+    }),
+  ),
+  appeals: v.optional(orFalse(appeals)),
+  servers: v.optional(v.boolean()),
+  data: v.optional(v.boolean()),
+  deletion: v.optional(v.boolean()),
+});
+
 const landing = v.strictObject({
   hero: v.strictObject({
     title: line,
@@ -180,6 +231,8 @@ export const brandSchema = v.strictObject({
    * whole team's. What a page shows is closed to other ranks everywhere: in the look-up, exports and /api too.
    */
   staffPages: v.optional(staffPages),
+  /** The pages below /me; false leaves them all out. */
+  you: v.optional(orFalse(you)),
   /** The bot's categories, in lower case, by the group that contains them; or a list of those that are groups. */
   commandGroups: v.union(
     [v.array(category), v.record(word, v.array(text))],
@@ -200,4 +253,5 @@ export const brandSchema = v.strictObject({
 
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type Feature = Brand["features"][number];
+export type Appeals = v.InferOutput<typeof appeals>;
 export type Premium = NonNullable<Brand["premium"]>;

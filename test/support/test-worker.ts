@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { vi } from "vitest";
-import type { Sessions } from "../../worker/context/sessions.ts";
+import type { Session, Sessions } from "../../worker/context/sessions.ts";
 import { createEdge } from "../../worker/edge.ts";
 import { createOutsideWorld } from "../../worker/local/world.ts";
 import { createClock } from "./bot.ts";
@@ -25,8 +25,11 @@ const healthyOne: Upstream = (_, healthy) => healthy();
 const upstreams = new Map<string, Upstream>();
 let created = 0;
 
-/** Stubs the platform's fetch and cache. Call once per file, before the first worker is created. */
-export function stubPlatform(): void {
+/**
+ * Stubs the platform's fetch and cache. Call once per file, before the first worker is created; returns what takes
+ * them back, for the files after it, which `beforeAll` calls.
+ */
+export function stubPlatform(): () => void {
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -42,6 +45,10 @@ export function stubPlatform(): void {
   });
   // The data centre's cache is empty and forgets: what a worker knows, it has read itself.
   vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
 }
 
 /** As the platform does: a signal ends the body, too. */
@@ -58,6 +65,8 @@ export interface TestWorker {
   visit: (path: string, init?: RequestInit) => Promise<{ answer: Response; ended: Promise<void> }>;
   /** Replaces the bot API. */
   setUpstream: (upstream: Upstream) => void;
+  /** Replaces the session of all who ask; null signs them out, and an error is thrown. */
+  setSession: (session: Session | null | Error) => void;
   /** Paths the bot API was asked for. */
   asked: string[];
   clock: ReturnType<typeof createClock>;
@@ -75,13 +84,14 @@ export function createTestWorker(
   const clock = createClock(START);
   const asked: string[] = [];
   const { kv, kept } = createKv();
+  let signedIn = (): Session | null => ({
+    id: developer?.id ?? "",
+    username: "juniper",
+    avatar: null,
+    signedInAt: clock.now(),
+  });
   const sessions: Sessions = {
-    read: async () => ({
-      id: developer?.id ?? "",
-      username: "juniper",
-      avatar: null,
-      signedInAt: clock.now(),
-    }),
+    read: async () => signedIn(),
     create: async () => "",
     destroy: async () => "",
   };
@@ -108,6 +118,13 @@ export function createTestWorker(
   }
   setUpstream(healthyOne);
 
+  function setSession(session: Session | null | Error): void {
+    signedIn = () => {
+      if (session instanceof Error) throw session;
+      return session;
+    };
+  }
+
   let visitors = 0;
   const visit: TestWorker["visit"] = async (path, init) => {
     const context = createExecutionContext();
@@ -128,7 +145,7 @@ export function createTestWorker(
     await ended;
     return answer;
   }
-  return { ask, visit, setUpstream, asked, clock, kept };
+  return { ask, visit, setUpstream, setSession, asked, clock, kept };
 }
 
 /** Somebody the healthy bot API knows, with avatars and economy logs where it has any. */

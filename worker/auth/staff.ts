@@ -6,10 +6,8 @@ import { failureFields, type LogFields } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import type { AccessDecision } from "../context/services.ts";
-import type { Session } from "../context/sessions.ts";
+import { isRecent, type Session } from "../context/sessions.ts";
 
-/** Staff rights end this long after the sign-in. */
-export const STAFF_MS = 12 * 60 * 60 * 1000;
 /** The team is trusted for this long after it was requested. */
 const MAX_AGE_MS = 30_000;
 /** From this age on it is refreshed in the background, so that one failed request locks nobody out. */
@@ -92,7 +90,7 @@ export async function decideAccess(
   session: Session | null,
 ): Promise<AccessDecision> {
   if (!session) return { kind: "signed-out" };
-  if (context.now() - session.signedInAt >= STAFF_MS) return { kind: "expired", session };
+  if (!isRecent(session, context.now())) return { kind: "expired", session };
   const membership = await membershipOf(context, session.id);
   if (membership === "unknown") {
     const { failure } = context.memory;

@@ -5,7 +5,7 @@ import { createSingleFlight, type SingleFlight } from "../primitives/single-flig
 import { createBreaker, type Breaker } from "./breaker.ts";
 import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from "./cache.ts";
 import type { ReadObserver } from "./read-observer.ts";
-import { TOTAL_MS, type BotFetch } from "./upstream.ts";
+import { PATIENT_MS, TOTAL_MS, type BotFetch } from "./upstream.ts";
 import { createWriteBudget, type WriteBudget } from "./write-budget.ts";
 
 /** How long a visitor waits for a refresh, their own or a shared one: two store reads and a bot request. */
@@ -33,6 +33,8 @@ export interface IsolateState {
   breaker: Breaker;
   /** The refreshes under way, by path. */
   refreshOnce: SingleFlight<Refreshed>;
+  /** The texts of lists that are being read, by path. */
+  readTextOnce: SingleFlight<string>;
   /** Paths of ids the bot API does not know, with the epoch ms until which that is remembered. */
   unknownIds: BoundedMap<number>;
   takeProfileWrite: WriteBudget;
@@ -44,6 +46,7 @@ export function createIsolateState(now: () => number): IsolateState {
     memory: createMemoryCache(),
     breaker: createBreaker(now),
     refreshOnce: createSingleFlight(WAIT_MS, now),
+    readTextOnce: createSingleFlight(PATIENT_MS, now),
     unknownIds: new BoundedMap(MAX_UNKNOWN_IDS),
     takeProfileWrite: createWriteBudget(now),
   };

@@ -26,10 +26,12 @@ export interface FetchLimits {
   isPatient?: boolean;
   /** Keeps all digits of amounts. */
   hasAmounts?: boolean;
+  /** The value is the text, unparsed. */
+  asText?: boolean;
 }
 
 export interface BotResponse {
-  /** The parsed JSON. */
+  /** The parsed JSON, or its text. */
   value: unknown;
   bytes: number;
 }
@@ -41,12 +43,13 @@ export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotRespon
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
     const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = limits;
-    const { isPatient = false, hasAmounts = false } = limits;
+    const { isPatient = false, hasAmounts = false, asText = false } = limits;
+    const read = asText ? asItIs : hasAmounts ? parseExactly : JSON.parse;
     const deadline = Date.now() + (isPatient ? PATIENT_MS : TOTAL_MS);
     for (let attempt = 1; ; attempt++) {
       try {
         const ms = Math.min(isPatient ? PATIENT_MS : ATTEMPT_MS, deadline - Date.now());
-        return await fetchOnce(upstream, path, { ms, maxBytes, hasAmounts });
+        return await fetchOnce(upstream, path, { ms, maxBytes, read });
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
@@ -67,7 +70,7 @@ function isRetryable(error: unknown): boolean {
 async function fetchOnce(
   upstream: Upstream,
   path: string,
-  { ms, maxBytes, hasAmounts }: { ms: number; maxBytes: number; hasAmounts: boolean },
+  { ms, maxBytes, read }: { ms: number; maxBytes: number; read: (text: string) => unknown },
 ): Promise<BotResponse> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
@@ -91,7 +94,7 @@ async function fetchOnce(
     }
     const body = await readUpTo(response, maxBytes);
     if (!body) throw new BotError("too-large", UNAVAILABLE.botTooLarge);
-    return { value: parse(body, hasAmounts ? parseExactly : JSON.parse), bytes: body.byteLength };
+    return { value: valueOf(body, read), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", UNAVAILABLE.botLate);
@@ -116,9 +119,13 @@ function retryAfterSeconds(header: string | null): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
 }
 
-function parse(body: Uint8Array, parseJson: (json: string) => unknown): unknown {
+function asItIs(text: string): string {
+  return text;
+}
+
+function valueOf(body: Uint8Array, read: (text: string) => unknown): unknown {
   try {
-    return parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
+    return read(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
     throw new BotError("shape", ERRORS.notJson);
   }

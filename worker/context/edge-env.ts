@@ -3,8 +3,8 @@ import type { BotApi, DataState } from "../../app/contract/bot.ts";
 import type { Health } from "../../app/contract/health.ts";
 import type { ReadFollowing } from "../../app/contract/following.ts";
 import type { ReadStatusReport } from "../../app/contract/uptime.ts";
-import type { AccessDecision, HideList, LookupMemory, Trail } from "./services.ts";
-import type { Sessions } from "./sessions.ts";
+import type { AccessDecision, HideList, LookupMemory, ReadListText, Trail } from "./services.ts";
+import type { Session, Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
 
 /** Facts for the log line of a request: its data and its requests to the bot API. */
@@ -43,11 +43,15 @@ export interface EdgeEnv {
     failingParts: () => Promise<readonly string[]>;
     hideList: HideList;
     sessions: Sessions;
+    /** The session of the request's sender, read at the first call. @throws SessionsDown */
+    session: () => Promise<Session | null>;
     /** Answers to look-ups of the team, remembered in this isolate. */
     lookups: LookupMemory;
     trail: Trail;
     /** The access of the request's sender; decided at the first call, once per request. */
     access: () => Promise<AccessDecision>;
+    /** The text of a list of the bot's, to be searched. @throws BotError */
+    listText: ReadListText;
   };
 }
 

@@ -1,9 +1,13 @@
 import type { Remember, StaffServices } from "../../app/loaders/context.ts";
+import type { SanctionRead } from "../../app/contract/standing.ts";
 import type { ExportedList, TrailKind } from "../../app/contract/trail.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
 
 /** Services that handlers get from other rooms; `worker/services.ts` builds them. */
+
+/** Reads the text of one of the bot's lists, past every cache. @throws BotError */
+export type ReadListText = (name: SanctionRead) => Promise<string>;
 
 /** The access of a session. One rule for pages and API. */
 export type AccessDecision =

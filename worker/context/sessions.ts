@@ -6,13 +6,20 @@ export interface Session {
   id: string;
   username: string;
   avatar: string | null;
-  /** Epoch ms of the sign-in; staff rights hold for 12 hours from here. */
+  /** Epoch ms of the sign-in. */
   signedInAt: number;
 }
 
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 /** A logout is effective at once in its own isolate, and elsewhere within this time (as SECURITY.md states). */
 export const LOGOUT_SECONDS = 60;
+
+/** Staff rights, and what concerns a person's records, need a sign-in of this age at most. */
+const RECENT_MS = 12 * 60 * 60 * 1000;
+
+export function isRecent({ signedInAt }: Session, now: number): boolean {
+  return now - signedInAt < RECENT_MS;
+}
 
 export interface Sessions {
   /** The session of a Cookie header, or null. @throws SessionsDown */

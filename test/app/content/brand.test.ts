@@ -110,6 +110,21 @@ describe("a brand", () => {
       { staffPages: { incidents: ["Developer"] } },
       "brand.staffPages.incidents: Manager may write incidents, and is not there",
     ],
+    [{ you: true }, "brand.you: must be Object, but is true"],
+    [{ you: { shop: true } }, "brand.you.shop: is not a key of a brand"],
+    [{ you: { reasons: { user: "some" } } }, "brand.you.reasons.user: must be one of all, none"],
+    [
+      { you: { appeals: { questions: [], waitDays: 30, byAnother: true, answers: [] } } },
+      "brand.you.appeals.questions: must have a question",
+    ],
+    [
+      { you: { appeals: { questions: ["Why?"], waitDays: 0, byAnother: true, answers: [] } } },
+      "brand.you.appeals.waitDays: must be a whole number from 1 to 365",
+    ],
+    [
+      { you: { appeals: { questions: ["Why?"], waitDays: 366, byAnother: true, answers: [] } } },
+      "brand.you.appeals.waitDays: must be a whole number from 1 to 365",
+    ],
     [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
   ] as const;

@@ -1,0 +1,58 @@
+import { isServerList, isStandingList, STANDING_LISTS } from "../../contract/standing.ts";
+import type { StandingList } from "../../contract/standing.ts";
+import type { Appeals, Brand } from "../brand-schema.ts";
+import { readsOffOf } from "../reads-off.ts";
+
+/** What a signed-in person may see and ask for, as the brand and the bot's reads allow it. */
+export interface YouSwitches {
+  /** The lists in which people may see what bars them, or their servers. */
+  lists: readonly StandingList[];
+  /** Those of them that show reasons. */
+  reasons: readonly StandingList[];
+  /** What bars the person. */
+  standing: boolean;
+  appeals: Appeals | null;
+  servers: boolean;
+  data: boolean;
+  deletion: boolean;
+}
+
+const DEFAULT_APPEALS: Appeals = {
+  questions: ["What happened, in your own words?", "Why should it be lifted?"],
+  waitDays: 30,
+  byAnother: false,
+  answers: [
+    "Thank you for writing. We have looked at it again and lift it.",
+    "Thank you for writing. We have looked at it again and leave it as it is.",
+  ],
+};
+
+const ALL_LISTS = Object.keys(STANDING_LISTS).filter(isStandingList);
+
+type Chosen = Exclude<NonNullable<Brand["you"]>, false>;
+
+/** The switches of a brand: what it leaves out is on; what the bot does not answer is off. */
+export function youOf(brand: Pick<Brand, "reads" | "pages" | "you">): YouSwitches {
+  const you: Chosen = brand.you === false ? ALL_OFF : (brand.you ?? {});
+  const off = readsOffOf(brand);
+  const lists = ALL_LISTS.filter((list) => !off.includes(STANDING_LISTS[list]));
+  const standing = you.standing !== false && lists.some((list) => !isServerList(list));
+  const appeals = you.appeals ?? DEFAULT_APPEALS;
+  return {
+    lists: standing ? lists : [],
+    reasons: standing ? lists.filter((list) => you.reasons?.[list] === "all") : [],
+    standing,
+    appeals: standing && appeals !== false ? appeals : null,
+    servers: you.servers !== false,
+    data: you.data !== false,
+    deletion: you.deletion !== false,
+  };
+}
+
+const ALL_OFF: Chosen = {
+  standing: false,
+  appeals: false,
+  servers: false,
+  data: false,
+  deletion: false,
+};

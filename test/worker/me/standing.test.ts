@@ -1,0 +1,217 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Standing } from "../../../app/contract/standing.ts";
+import { SessionsDown } from "../../../worker/context/sessions.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+
+const MIRA = "175928847299117063";
+const OLEG = "268473310986240001";
+const MOD = "300000000000000003";
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 86_400;
+const SECONDS = NOW / 1000;
+
+const LISTS = {
+  user: "/blacklist/user/users",
+  "user-command": "/blacklist/user/commands",
+  "user-cog": "/blacklist/user/cogs",
+} as const;
+
+beforeAll(stubPlatform);
+beforeEach(() => env.DB.prepare("DELETE FROM hourly_counts").run());
+
+type Answers = Partial<Record<keyof typeof LISTS, unknown>>;
+
+/** A worker whose bot has these lists; a Response is its answer as it is. */
+function workerWith(answers: Answers, db: D1Database = env.DB): TestWorker {
+  const worker = createTestWorker({}, db);
+  worker.setSession(sessionOf(MIRA));
+  worker.setUpstream((request, healthy) => {
+    const { pathname } = new URL(request.url);
+    const list = Object.entries(LISTS).find(([, path]) => path === pathname);
+    if (!list) return healthy();
+    const answer = answers[list[0] as keyof Answers] ?? [];
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return worker;
+}
+
+function sessionOf(id: string, age = 0) {
+  return { id, username: "mira", avatar: null, signedInAt: NOW - age };
+}
+
+function ban(more: object = {}) {
+  const ban = { user_id: MIRA, moderator_id: MOD, duration: 0, reason: "reported by Oleg" };
+  return { ...ban, timestamp: SECONDS - DAY, ...more };
+}
+
+async function standing(worker: TestWorker): Promise<Standing> {
+  const answer = await worker.ask("/api/me/standing");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  return answer.json();
+}
+
+describe("GET /api/me/standing", () => {
+  it("says what bars me now, since when and until when, and nothing about anybody else", async () => {
+    const worker = workerWith({
+      user: [ban({ user_id: OLEG, moderator_id: MIRA }), ban({ duration: 3 * DAY })],
+      "user-command": [ban({ command: "play" }), ban({ command: "skip", duration: DAY / 2 })],
+      "user-cog": [ban({ cog: "economy", duration: null })],
+    });
+    const since = "2026-05-31T00:00:00.000Z";
+    const entry = expect.stringMatching(/^[\w-]{22}$/);
+    const one = { entry, since, until: null, permanent: false, reason: null };
+    expect(await standing(worker)).toEqual({
+      entries: [
+        { ...one, list: "user", target: null, until: "2026-06-03T00:00:00.000Z" },
+        { ...one, list: "user-command", target: "play", permanent: true },
+        { ...one, list: "user-cog", target: "economy" },
+      ],
+      failed: [],
+    });
+  });
+
+  it("never names who gave it, nor a reason that the brand does not show", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const text = await (await worker.ask("/api/me/standing")).text();
+    expect(text).toContain('"list":"user"');
+    expect(text).not.toContain(MOD);
+    expect(text).not.toContain("Oleg");
+  });
+
+  it("no sanction is no entry", async () => {
+    expect(await standing(workerWith({}))).toEqual({ entries: [], failed: [] });
+  });
+
+  it("a row that cannot be read bars too, with nothing known about it", async () => {
+    const worker = workerWith({ user: [{ user_id: MIRA, reason: "a" }] });
+    const nothing = { target: null, since: null, until: null, permanent: false, reason: null };
+    const { entries } = await standing(worker);
+    expect(entries).toEqual([{ ...nothing, list: "user", entry: expect.any(String) }]);
+  });
+
+  it.each([
+    ["an error", () => new Response("", { status: 404 })],
+    [
+      "a page in place of JSON",
+      () => new Response("<html>[]", { headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "a page that calls itself JSON",
+      () => new Response("<html>[]", { headers: { "Content-Type": "application/json" } }),
+    ],
+    ["an object", () => Response.json({ rows: [] })],
+    [
+      "half a list",
+      () => new Response('[{"user_id":"1"}', { headers: { "Content-Type": "application/json" } }),
+    ],
+  ])(
+    "a list that answers with %s is named as failed, and the others are read",
+    async (_, answer) => {
+      const worker = workerWith({ user: answer(), "user-cog": [ban({ cog: "economy" })] });
+      const { entries, failed } = await standing(worker);
+      expect(failed).toEqual(["user"]);
+      expect(entries).toMatchObject([{ list: "user-cog" }]);
+    },
+  );
+
+  it("lists that come too late are not waited for one after the other", async () => {
+    const worker = workerWith({});
+    worker.setUpstream(() => {
+      worker.clock.advance(13);
+      return Response.json([]);
+    });
+    expect(await standing(worker)).toEqual({ entries: [], failed: ["user-command", "user-cog"] });
+  });
+
+  it("an end that no date can express is one", async () => {
+    const worker = workerWith({ user: [ban({ duration: 1e15 })] });
+    expect((await standing(worker)).entries).toMatchObject([{ until: "9999-12-31T00:00:00.000Z" }]);
+  });
+
+  it("people who look at the same time read each list once, and nothing is kept for the next", async () => {
+    const worker = workerWith({ user: [ban(), ban({ user_id: OLEG })] });
+    await Promise.all([worker.ask("/api/me/standing"), worker.ask("/api/me/standing")]);
+    expect(worker.asked.sort()).toEqual(Object.values(LISTS).sort());
+    await worker.ask("/api/me/standing");
+    expect(worker.asked).toHaveLength(6);
+    expect([...worker.kept.keys()]).toEqual([]);
+  });
+
+  it("the same sanction has another entry for each person, so nobody can name another's", async () => {
+    const rows = [ban(), ban({ user_id: OLEG })];
+    const [own] = (await standing(workerWith({ user: rows }))).entries;
+    const other = workerWith({ user: rows });
+    other.setSession(sessionOf(OLEG));
+    const [others] = (await standing(other)).entries;
+    expect(own?.entry).not.toBe(others?.entry);
+  });
+
+  it("is refused to whoever is signed out, and open to an old sign-in", async () => {
+    const worker = workerWith({});
+    worker.setSession(null);
+    const refused = await worker.ask("/api/me/standing");
+    expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([
+      401,
+      "private, no-store",
+    ]);
+    expect(worker.asked).toEqual([]);
+    worker.setSession(sessionOf(MIRA, 6 * DAY * 1000));
+    expect(await standing(worker)).toEqual({ entries: [], failed: [] });
+  });
+
+  it("says 503 while sessions cannot be read", async () => {
+    const worker = workerWith({});
+    worker.setSession(new SessionsDown(new Error("KV")));
+    const answer = await worker.ask("/api/me/standing");
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  });
+
+  it("is answered six times an hour, and in the next hour again", async () => {
+    const worker = workerWith({});
+    worker.clock.advance(60);
+    for (let look = 0; look < 6; look++) await standing(worker);
+    const refused = await worker.ask("/api/me/standing");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3540"]);
+    expect(worker.asked).toHaveLength(18);
+    worker.setSession(sessionOf(OLEG));
+    await standing(worker);
+    worker.setSession(sessionOf(MIRA));
+    worker.clock.advance(3540);
+    await standing(worker);
+  });
+
+  it("all people together look 600 times an hour, and a refusal of one costs the others nothing", async () => {
+    const worker = workerWith({});
+    await env.DB.prepare(
+      "INSERT INTO hourly_counts (hour, action, person, count) VALUES (?1, 'look', '*', 599), (?1, 'standing', ?2, 6)",
+    )
+      .bind(NOW / 3_600_000, OLEG)
+      .run();
+    worker.setSession(sessionOf(OLEG));
+    expect((await worker.ask("/api/me/standing")).status).toBe(429);
+    worker.setSession(sessionOf(MIRA));
+    await standing(worker);
+    worker.setSession(sessionOf(MOD));
+    expect((await worker.ask("/api/me/standing")).status).toBe(429);
+  });
+
+  it("a database that cannot count refuses nobody, and the log says so", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    const worker = workerWith({ user: [ban()] }, db);
+    before(/hourly_counts/, databaseDown);
+    vi.mocked(console.log).mockClear();
+    for (let look = 0; look < 8; look++) await standing(worker);
+    expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('"limit.failed"');
+  });
+
+  it("answers GET alone", async () => {
+    const worker = workerWith({});
+    const headers = { "X-Requested-With": "XMLHttpRequest" };
+    const answer = await worker.ask("/api/me/standing", { method: "POST", headers });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    expect((await worker.ask("/api/me/nothing")).status).toBe(404);
+  });
+});

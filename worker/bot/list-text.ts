@@ -1,0 +1,32 @@
+import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import type { SanctionRead } from "../../app/contract/standing.ts";
+import { ERRORS } from "../../app/contract/errors.ts";
+import { failureFields } from "../logging/log.ts";
+import { fetchDecoded } from "./bot-request.ts";
+import { upstreamPath } from "./client.ts";
+import type { BotContext } from "./context.ts";
+
+/**
+ * The text of a list of bans, for whoever looks for a few of its rows: decoding all takes several times as long.
+ * Requests that come while it is read share it; nothing is kept after. @throws BotError
+ */
+export function readListText(context: BotContext, name: SanctionRead): Promise<string> {
+  const { isolate, limit, log, waitUntil } = context;
+  const path = upstreamPath(context, name, reads[name], []);
+  return isolate.readTextOnce(path, {
+    start: async () =>
+      (await limit(() => fetchDecoded(context, { name, path, asText: true, decode: wholeList })))
+        .value,
+    onError: (error) => log("bot.read_failed", { read: name, ...failureFields(error) }),
+    waitUntil,
+  });
+}
+
+/** Whatever is not an array from its first character to its last is no list, such as an error page. */
+function wholeList(answer: unknown): Decoded<string> {
+  const isWhole =
+    typeof answer === "string" && /^[\t\n\r ]*\[/.test(answer) && answer.trimEnd().endsWith("]");
+  if (!isWhole) throw new ShapeError(ERRORS.notJson);
+  return { value: answer, dropped: 0 };
+}

@@ -1,0 +1,42 @@
+import { ANSWERS } from "../../app/content/answers.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import {
+  countThisHour,
+  EVERYBODY,
+  secondsToNextHour,
+  type HourlyAction,
+} from "../db/hourly-counts.ts";
+import { jsonError } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+
+/** So often an hour one person may look. */
+const OWN_LOOKS = 6;
+/** And all together, because each look costs the bot up to a dozen reads. */
+const ALL_LOOKS = 600;
+const COUNT_MS = 1000;
+
+/** Counts a look; a 429 response for one too many. A database that cannot count refuses nobody. */
+export async function refuseTooManyLooks(
+  c: EdgeContext,
+  action: HourlyAction,
+  person: string,
+): Promise<Response | null> {
+  const now = c.get("now")();
+  const requestId = c.get("requestId");
+  const counts = [
+    { action, person, most: OWN_LOOKS, now },
+    { action: "look", person: EVERYBODY, most: ALL_LOOKS, now },
+  ] as const;
+  try {
+    for (const count of counts) {
+      if (await withTimeout(COUNT_MS, countThisHour(c.get("config").db, count))) continue;
+      log("limit.reached", { requestId, limit: `${count.action} an hour` });
+      const error = count.person === EVERYBODY ? ANSWERS.tooManyLooksOfAll : ANSWERS.tooManyLooks;
+      return jsonError(c, 429, error, { "Retry-After": String(secondsToNextHour(now)) });
+    }
+  } catch (error) {
+    log("limit.failed", { requestId, limit: `${action} an hour`, reason: reasonOf(error) });
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { ANSWERS } from "../../app/content/answers.ts";
+import { ERRORS } from "../../app/contract/errors.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
+import { jsonError } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+
+/** Whoever is signed in. */
+export interface SignedIn {
+  id: string;
+  session: Session;
+}
+
+/**
+ * The person who sent the request, whose sign-in is at most 12 hours old unless `anyAge`; a 401 or 503 response for
+ * everybody else. The bot is not asked.
+ */
+export async function requirePerson(
+  c: EdgeContext,
+  { anyAge = false }: { anyAge?: boolean } = {},
+): Promise<SignedIn | Response> {
+  c.header("Cache-Control", "private, no-store");
+  try {
+    const session = await c.get("session")();
+    if (!session) return jsonError(c, 401, ANSWERS.notSignedIn);
+    if (!anyAge && !isRecent(session, c.get("now")())) {
+      return jsonError(c, 401, ANSWERS.signInAgain);
+    }
+    return { id: session.id, session };
+  } catch (error) {
+    if (!(error instanceof SessionsDown)) throw error;
+    log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
+    return jsonError(c, 503, ERRORS.fetchUser, { "Retry-After": "5" });
+  }
+}

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { you } from "../../app/content/you/you.static.ts";
+import { isServerList } from "../../app/contract/standing.ts";
+import type { EdgeEnv } from "../context/edge-env.ts";
+import { methodNotAllowed } from "../http/json-error.ts";
+import { log } from "../logging/log.ts";
+import { readSanctions, sanctionsContext } from "../standing/read.ts";
+import { standingOf } from "../standing/standing.ts";
+import { refuseTooManyLooks } from "./limit.ts";
+import { requirePerson } from "./require-person.ts";
+
+/** What bot and site keep about whoever is signed in. What the brand switches off is not there. */
+export const me = new Hono<EdgeEnv>();
+
+// For whatever is below it, in other rooms too, whoever forgets.
+me.use("*", async function keepNothing(c, next) {
+  await next();
+  c.res.headers.set("Cache-Control", "private, no-store");
+});
+
+const OWN_LISTS = you.lists.filter((list) => !isServerList(list));
+
+if (you.standing) {
+  me.get("/standing", async function respondWithStanding(c) {
+    const person = await requirePerson(c, { anyAge: true });
+    if (person instanceof Response) return person;
+    const refusal = await refuseTooManyLooks(c, "standing", person.id);
+    if (refusal) return refusal;
+    const read = await readSanctions(sanctionsContext(c), OWN_LISTS, [person.id]);
+    const [secret] = c.get("config").sessionSecrets;
+    const now = c.get("now")();
+    const standing = await standingOf(read, { person: person.id, secret, now });
+    log("standing.read", { requestId: c.get("requestId"), failed: read.failed.length });
+    return c.json(standing);
+  });
+  me.all("/standing", methodNotAllowed("GET, HEAD"));
+}

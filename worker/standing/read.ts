@@ -1,0 +1,116 @@
+import { isServerList, STANDING_LISTS, type StandingList } from "../../app/contract/standing.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { BotError } from "../../app/contract/bot.ts";
+import type { UserBan } from "../../app/contract/staff.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
+import type { ReadListText } from "../context/services.ts";
+import { log, reasonOf, type Log } from "../logging/log.ts";
+import { scanRows } from "./scan.ts";
+
+/** A row of one of the bot's lists, in force or not. Times in epoch ms. */
+export interface Sanction {
+  list: StandingList;
+  /** Who is barred. */
+  subject: string;
+  /** The command or cog; null for a whole bar. */
+  target: string | null;
+  /** Null, as everything but list and subject, for a row that cannot be read. */
+  givenAt: number | null;
+  /** Null where it is permanent, and where the end is not known. */
+  until: number | null;
+  permanent: boolean;
+  reason: string | null;
+  moderator: string | null;
+}
+
+/** What the bot's lists say about some people or servers. */
+export interface SanctionsRead {
+  sanctions: Sanction[];
+  /** Lists that could not be read. */
+  failed: StandingList[];
+  /** The number of rows of each list that was read, whomever they are about. */
+  rows: Partial<Record<StandingList, number>>;
+}
+
+export interface SanctionsContext {
+  listText: ReadListText;
+  log: Log;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** What a request reads them with. */
+export function sanctionsContext(c: EdgeContext): SanctionsContext {
+  return {
+    listText: c.get("listText"),
+    log: (event, fields) => log(event, { requestId: c.get("requestId"), ...fields }),
+    now: c.get("now"),
+  };
+}
+
+/** Lists whose turn comes later than this after the first are not read any more: nobody waits for six slow ones. */
+const BEGIN_MS = 12_000;
+/** Of a duration of thousands of years, which no date can express. */
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** Reads the lists, one at a time, for the rows about the subjects; a list that fails is named. */
+export async function readSanctions(
+  context: SanctionsContext,
+  lists: readonly StandingList[],
+  subjects: readonly string[],
+): Promise<SanctionsRead> {
+  const read: SanctionsRead = { sanctions: [], failed: [], rows: {} };
+  const begunAt = context.now();
+  for (const list of lists) {
+    if (context.now() - begunAt > BEGIN_MS) {
+      read.failed.push(list);
+      continue;
+    }
+    try {
+      const key = isServerList(list) ? "guild_id" : "user_id";
+      const text = await context.listText(STANDING_LISTS[list]);
+      const { found, rows } = scanRows(text, key, new Set(subjects));
+      read.sanctions.push(...found.map((row) => sanctionOf(list, key, row)));
+      read.rows[list] = rows;
+    } catch (error) {
+      // The bot's failures are logged where they are read, once for all who wait.
+      if (!(error instanceof BotError)) {
+        context.log("standing.list_unreadable", { list, reason: reasonOf(error) });
+      }
+      read.failed.push(list);
+    }
+  }
+  return read;
+}
+
+/** A row of any of the lists, decoded. */
+type Ban = Omit<UserBan, "user_id"> & { command?: string; cog?: string };
+
+function sanctionOf(list: StandingList, key: "user_id" | "guild_id", row: unknown): Sanction {
+  const subject = String(Reflect.get(Object(row), key));
+  const [ban]: readonly Ban[] = reads[STANDING_LISTS[list]].decode([row]).value;
+  if (!ban) {
+    return {
+      list,
+      subject,
+      target: null,
+      givenAt: null,
+      until: null,
+      permanent: false,
+      reason: null,
+      moderator: null,
+    };
+  }
+  const { timestamp, duration, reason, moderator_id: moderator, command = "", cog = "" } = ban;
+  const givenAt = Math.round(timestamp * 1000);
+  return {
+    list,
+    subject,
+    target: command || cog || null,
+    givenAt,
+    until: duration ? Math.min(LATEST, givenAt + Math.round(duration * 1000)) : null,
+    permanent: duration === 0,
+    reason: reason.trim() || null,
+    moderator: moderator || null,
+  };
+}
