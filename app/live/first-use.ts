@@ -13,6 +13,9 @@ const INTERACTION_EVENTS = [
 
 let isOver = false;
 const listeners = new Set<() => void>();
+/** Whether a part that waited could not be loaded, and who wants to know. */
+let isLost = false;
+const lossListeners = new Set<() => void>();
 let watching: AbortController | null = null;
 
 /** Ends the wait, for what the page itself has to show. */
@@ -50,5 +53,18 @@ export async function whenUsed<T>(load: () => Promise<T>): Promise<T> {
     watching ??= watch();
     await new Promise<void>((resolve) => void listeners.add(resolve));
   }
-  return load();
+  try {
+    return await load();
+  } catch (error) {
+    isLost = true;
+    for (const listener of lossListeners) listener();
+    lossListeners.clear();
+    throw error;
+  }
+}
+
+/** Calls `listener` once when a part that waited cannot be loaded, or at once where one could not before. */
+export function onLoss(listener: () => void): void {
+  if (isLost) listener();
+  else lossListeners.add(listener);
 }

@@ -2,13 +2,16 @@ import type { ReactElement } from "react";
 import { toast, type ToastOptions as HotToastOptions } from "react-hot-toast/headless";
 import { TOASTS } from "../content/frame/toasts.ts";
 import { CopyField } from "./copy-field.tsx";
-import { endWait } from "./first-use.ts";
+import { endWait, onLoss } from "./first-use.ts";
 
 /** `title` is shown in bold above the message. */
 export type ToastOptions = HotToastOptions & { title?: string };
 
 /** Milliseconds between the dismissal of a toast and its removal. */
 const REMOVE_DELAY = 1000;
+
+/** Whether the toaster, whose script is loaded at the page's first use, is there. */
+let hasToaster = false;
 
 /** The number of times each toast on screen was requested, by its id. */
 const counts = new Map<string, number>();
@@ -72,6 +75,7 @@ export const toastQueue = {
   dismiss: (id?: string) => toast.dismiss(id),
   /** Tells which toasts are on screen: those that are not are counted from one again. */
   keepCounts: (shown: ReadonlySet<string>) => {
+    hasToaster = true;
     for (const id of counts.keys()) if (!shown.has(id)) counts.delete(id);
   },
   /** Removes all at once, without the delay. */
@@ -80,3 +84,20 @@ export const toastQueue = {
     toast.removeAll();
   },
 };
+
+/** Shows a toast. Rejects where the toaster's script is lost: it would stay unseen. */
+export function show(
+  kind: "success" | "error" | "blank" | "copyRefused",
+  message: string,
+  options?: ToastOptions,
+): Promise<void> {
+  toastQueue[kind](message, options);
+  return new Promise((resolve, reject) => {
+    if (hasToaster) return resolve();
+    onLoss(() => {
+      if (hasToaster) return resolve();
+      toastQueue.clear();
+      reject(new Error("The toaster could not be loaded"));
+    });
+  });
+}

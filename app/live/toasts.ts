@@ -11,15 +11,14 @@ function sayPlainly(message: string): void {
 }
 
 /**
- * The queue is loaded on first use: 4 kB that no page needs in its first script. Where its script is lost, the message
- * is not.
+ * The queue is loaded on first use: 4 kB that no page needs in its first script. Where its script or the toaster's is
+ * lost, the message is not.
  */
 function creator(kind: Kind) {
   return (message: string, options?: ToastOptions) =>
-    void import("./toast-queue.tsx").then(
-      ({ toastQueue }) => toastQueue[kind](message, options),
-      () => sayPlainly(message),
-    );
+    void import("./toast-queue.tsx")
+      .then(({ show }) => show(kind, message, options))
+      .catch(() => sayPlainly(message));
 }
 
 /** Shows a toast at the top right, or within the open dialog. */

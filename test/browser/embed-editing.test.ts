@@ -37,6 +37,31 @@ describe("the builder on a phone", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it("has no button over the list of mentions", async () => {
+    const { page } = await openPage({ width: PHONE.width, height: PHONE.height });
+    await withFields(page, "abcd");
+    const text = page.getByRole("listitem", { name: "Field 4" }).getByRole("textbox").last();
+    await text.fill("Ask @");
+    const list = page.getByRole("listbox");
+    await list.waitFor();
+    const toTop = page.getByRole("button", { name: "Scroll to top" });
+    await toTop.waitFor();
+    const button = (await toTop.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const middle = button.y + button.height / 2;
+    // The middle of the list comes to lie beside that of the button, whose edge it covers.
+    const isList = await list.evaluate(
+      (box, at) => {
+        const place = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        window.scrollBy({ top: place.top + place.height / 2 - at.middle, behavior: "instant" });
+        const shared = { from: at.left, to: place.right };
+        const hit = document.elementFromPoint((shared.from + shared.to) / 2, at.middle);
+        return shared.from < shared.to && hit !== null && box.contains(hit);
+      },
+      { left: button.x, middle },
+    );
+    expect(isList).toBe(true);
+  });
+
   it("names every tool in sight", async () => {
     const { page } = await openPage({ width: PHONE.width, height: PHONE.height });
     await visit(page, "/embed");

@@ -153,19 +153,22 @@ describe("a part whose script is lost", () => {
   );
 });
 
-describe("a toast whose own script is lost", () => {
-  it("F56: is said as a line", async () => {
-    const lost = filesOf("toast-queue");
-    const { page } = await openPage({ isFirstVisit: true });
-    await page.route(
-      ({ pathname }) => lost.some((file) => pathname.endsWith(`/${file}`)),
-      (route) => route.abort("connectionreset"),
-    );
-    await page.goto("/templates");
-    await hydrated(page);
-    await page.getByRole("main").getByRole("button", { name: /^Copy/ }).first().click();
-    const line = page.locator("body > output");
-    await line.waitFor();
-    expect(await line.innerText()).toBe("Copied to clipboard");
-  });
+describe("a toast", () => {
+  it.each(["toast-queue", "extras"])(
+    "F56: whose script %s is lost is said as a line",
+    async (name) => {
+      const lost = filesOf(name);
+      const { page } = await openPage({ isFirstVisit: true });
+      await page.route(
+        ({ pathname }) => lost.some((file) => pathname.endsWith(`/${file}`)),
+        (route) => route.abort("connectionreset"),
+      );
+      await page.goto("/templates");
+      await hydrated(page);
+      await page.getByRole("main").getByRole("button", { name: /^Copy/ }).first().click();
+      const line = page.locator("body > output");
+      await line.waitFor();
+      expect(await line.innerText()).toBe("Copied to clipboard");
+    },
+  );
 });

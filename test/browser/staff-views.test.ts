@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   axeFindings,
@@ -61,9 +62,11 @@ it("shows in one place what a member did on a day, at one press from their look-
   const given = page.getByRole("region", { name: "Sanctions given and messages on this day" });
   await given.getByText("Raids at noon").waitFor();
   expect(await given.getByText("Raids a day before").count()).toBe(0);
-  expect(await page.getByRole("link", { name: "Yesterday" }).getAttribute("aria-current")).toBe(
-    "true",
-  );
+  const chosen = page.getByRole("link", { name: "Yesterday" });
+  expect(await chosen.getAttribute("aria-current")).toBe("true");
+  const edge = (link: Locator) => link.evaluate((node) => getComputedStyle(node).borderTopColor);
+  const other = await edge(page.getByRole("link", { name: "Today" }));
+  await expect.poll(() => edge(chosen)).not.toBe(other);
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await given.getByRole("link", { name: "All in the lists" }).click();

@@ -111,6 +111,8 @@ describe("a correction", () => {
       shards: "all",
       editedAt: editor.now,
     });
+    await editIncident(DB, id, { title: "Music stutters" }, { ...editor, seen: editor.now });
+    expect(await readIncident(DB, id)).toMatchObject({ title: "Music stutters", impact: "minor" });
   });
 
   it("that withdraws an incident removes it from every list, and its address says so", async () => {
