@@ -1,6 +1,7 @@
 import type { Guard } from "../app/loaders/context.ts";
 import { seesPage } from "../app/content/staff/rights.ts";
 import type { Site } from "./context/edge-env.ts";
+import { staffAppealsFor } from "./appeals/reader.ts";
 import { staffIncidents } from "./incidents/reader.ts";
 import { log } from "./logging/log.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
@@ -63,6 +64,7 @@ export function createGuard(
       recordSearch: pageTrail.recordSearch,
       trail: services.trail.read,
       incidents: staffIncidents(config, { rank, requestId }),
+      appeals: staffAppealsFor(config, { requestId, userId: id, record: pageTrail.addOwn }),
       health: services.health,
     };
   };

@@ -45,7 +45,12 @@ export function rateLimits(): Hono<EdgeEnv> {
   // An incident's id is no person's, so it is not looked at.
   const writes = rateLimit("exports", respondWithJson, () => undefined);
   app.post("/api/staff/incidents/*", writes);
+  app.post("/api/staff/appeals/*", writes);
+  app.post("/api/staff/deletions/*", writes);
   const hiding = rateLimit("hiding", respondWithJson);
+  const own = rateLimit("hiding", respondWithJson, () => undefined);
+  app.post("/api/me/appeals/*", own);
+  app.post("/api/me/deletion/*", own);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
   app.post("/api/follow/end", hiding);
@@ -120,11 +125,14 @@ export function clientOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
+const GROUPED = /^\/api\/(?:staff\/(?:incidents|appeals|deletions)|me\/(?:appeals|deletion))(?=\/)/;
+
 /** A path without its id: all people share one count, all incidents another, and a history's page shares its API's. */
 function routeOf(path: string): string {
   // One call for many people is one look-up.
   if (/^\/api\/users?(\/|$)/.test(path)) return "/api/user";
-  if (path.startsWith("/api/staff/incidents/")) return "/api/staff/incidents";
+  const [grouped] = GROUPED.exec(path) ?? [];
+  if (grouped !== undefined) return grouped;
   return /^(\/api|\/*)\/avatars\//i.test(path) ? "/api/avatars" : path;
 }
 

@@ -1,3 +1,4 @@
+import { maintainAppeals } from "./appeals/maintain.ts";
 import { recordAlerts } from "./alerts/record.ts";
 import { tellAlerts, tellInvalid } from "./alerts/tell.ts";
 import { moveHideList } from "./avatars/move-hide-list.ts";
@@ -40,6 +41,12 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     await orLog("limit.cleanup_failed", async () => {
       await deleteOldCounts(config.db, controller.scheduledTime);
       await deleteOldHours(config.db, controller.scheduledTime);
+    });
+    await maintainAppeals(config, {
+      fetchBot,
+      now: Date.now(),
+      scheduledAt: controller.scheduledTime,
+      log,
     });
     await resealTokens(config.db, config, log);
     await recordAlerts(config, { now: Date.now(), log });

@@ -13,6 +13,14 @@ export const TRAIL_KINDS = [
   "incidentUpdate",
   "incidentEdit",
   "incidentWithdrawal",
+  "appeals",
+  "appealClaim",
+  "appealRelease",
+  "appealAsk",
+  "appealAccept",
+  "appealDecline",
+  "deletions",
+  "deletionClose",
 ] as const;
 
 export type TrailKind = (typeof TRAIL_KINDS)[number];

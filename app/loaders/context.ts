@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { BotApi, PublicBot } from "../contract/bot.ts";
+import type { StaffAppeals } from "../contract/appeals.ts";
 import type { Health } from "../contract/health.ts";
 import type { ReadClosedIncidents, ReadIncident, StaffIncidents } from "../contract/incident.ts";
 import type { ReadFollowing } from "../contract/following.ts";
@@ -71,6 +72,7 @@ export interface StaffServices extends HealthServices {
   /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
   trail: ReadTrail;
   incidents: StaffIncidents;
+  appeals: StaffAppeals;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { NewIncident, NewUpdate } from "../../app/contract/incident.ts";
 import { listDeliveries } from "../../worker/db/deliveries.ts";
 import { addUpdate } from "../../worker/db/incident-updates.ts";
-import { createIncident, newIncidentId } from "../../worker/db/incidents.ts";
+import { createIncident } from "../../worker/db/incidents.ts";
+import { newRowId } from "../../worker/primitives/row-id.ts";
 
 interface Writer {
   author: string;
@@ -17,7 +18,7 @@ export async function openIncident(
   { title, impact, shards, status, text, ...times }: NewIncident,
   { author, now, shardCount = 0 }: Writer,
 ): Promise<{ id: string; update: number }> {
-  const id = newIncidentId();
+  const id = newRowId();
   const row = {
     id,
     key: crypto.randomUUID(),

@@ -150,3 +150,6 @@ export function createTestWorker(
 
 /** Somebody the healthy bot API knows, with avatars and economy logs where it has any. */
 export const KNOWN_ID = developer.id;
+
+/** Who can sign in: one of each rank, then a visitor. */
+export const PEOPLE = world.people;

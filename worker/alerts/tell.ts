@@ -5,13 +5,11 @@ import { chatTime } from "../../app/format/chat-text.ts";
 import type { AlertTarget, Config } from "../context/config.ts";
 import { readAlerts, settleAlerts, type AlertRow } from "../db/alerts.ts";
 import type { MessagePayload } from "../deliveries/message.ts";
-import { createWebhookClient } from "../deliveries/webhook.ts";
 import { ALARMS, isAlarm } from "../logging/alarms.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
+import { isFirstOfQuarter, postToChannel, QUIET_MS } from "./channel.ts";
 
-/** The staff channel hears of an event at most this often, and that it is over when it has not come for as long. */
-export const QUIET_MS = 15 * 60_000;
 /** Runs of the cron come at full minutes, give or take. */
 const SLACK_MS = 60_000;
 const KV_MS = 2000;
@@ -90,11 +88,6 @@ function isDue(toldAt: number | null, now: number): boolean {
   return toldAt === null || now - toldAt >= QUIET_MS - SLACK_MS;
 }
 
-/** For what nothing can be noted of: of the cron's runs, one in a quarter of an hour. */
-function isFirstOfQuarter(at: number): boolean {
-  return at % QUIET_MS < QUIET_MS / 3;
-}
-
 function isEnough({ event, count }: AlertRow): boolean {
   return !isAlarm(event) || count >= ALARMS[event];
 }
@@ -108,14 +101,8 @@ function lineOf({ event, count, since }: AlertRow): string {
 }
 
 /** Whether the channel took the message. */
-async function say(target: AlertTarget, news: AlertReport, log: Log): Promise<boolean> {
-  const { alertWebhook: webhook, userAgent } = target;
-  const client = createWebhookClient({ discordUrl: webhook.origin, userAgent });
-  const outcome = await client.post(webhook, messageOf(news, linkOf(target)));
-  if (outcome.kind === "sent") return true;
-  const { kind } = outcome;
-  log("alerts.not_sent", { kind, reason: kind === "failed" ? outcome.reason : undefined });
-  return false;
+function say(target: AlertTarget, news: AlertReport, log: Log): Promise<boolean> {
+  return postToChannel(target, messageOf(news, linkOf(target)), log);
 }
 
 /** To what a message leads: the platform itself where the site's address is what is wrong. */

@@ -2,10 +2,13 @@ import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import type { SanctionRead } from "../../app/contract/standing.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
-import { failureFields } from "../logging/log.ts";
+import { BotError } from "../../app/contract/bot.ts";
+import { failureFields, type Log } from "../logging/log.ts";
 import { fetchDecoded } from "./bot-request.ts";
 import { upstreamPath } from "./client.ts";
+import type { ReadListText } from "../context/services.ts";
 import type { BotContext } from "./context.ts";
+import type { BotFetch } from "./upstream.ts";
 
 /**
  * The text of a list of bans, for whoever looks for a few of its rows: decoding all takes several times as long.
@@ -21,6 +24,21 @@ export function readListText(context: BotContext, name: SanctionRead): Promise<s
     onError: (error) => log("bot.read_failed", { read: name, ...failureFields(error) }),
     waitUntil,
   });
+}
+
+/** The same for the cron, which has no breaker and waits for no other. @throws BotError */
+export function listTextReader(fetchBot: BotFetch, log: Log): ReadListText {
+  return async function readList(name) {
+    const path = upstreamPath({ staffServerId: "" }, name, reads[name], []);
+    try {
+      const { value } = await fetchBot(path, { attempts: 1, isPatient: true, asText: true });
+      return wholeList(value).value;
+    } catch (error) {
+      log("bot.read_failed", { read: name, ...failureFields(error) });
+      if (error instanceof ShapeError) throw new BotError("shape", error.message);
+      throw error;
+    }
+  };
 }
 
 /** Whatever is not an array from its first character to its last is no list, such as an error page. */

@@ -184,15 +184,6 @@ function incidentOf(
   };
 }
 
-/** Digits and letters without those that are mistaken for each other. */
-const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
-
-/** A random id for an address: twelve characters, about 59 bits. */
-export function newIncidentId(): string {
-  const numbers = crypto.getRandomValues(new Uint16Array(12));
-  return Array.from(numbers, (number) => ALPHABET[number % ALPHABET.length]).join("");
-}
-
 /** An incident to be written, with its first update. */
 export interface NewIncidentRow {
   id: string;

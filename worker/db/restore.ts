@@ -24,7 +24,8 @@ export function beforeRestore(tables: readonly string[]): string {
 
 /**
  * The lines behind them. Whoever has hidden their pictures since stays hidden, messages that were still to be sent are
- * not, as they may have been since, and isolates notice that what they remember is of before.
+ * not, as they may have been since, isolates notice that what they remember is of before, and what a list of the bot's no
+ * longer had then may be there again.
  */
 export function afterRestore({ hidden, revision }: Kept): string {
   const people = Array.from({ length: Math.ceil(hidden.length / PEOPLE_IN_STATEMENT) }, (_, i) =>
@@ -40,6 +41,8 @@ export function afterRestore({ hidden, revision }: Kept): string {
         `INSERT INTO hidden_avatars (user_id, hidden_at) VALUES ${rows} ON CONFLICT DO NOTHING;`,
     ),
     "UPDATE deliveries SET state = 'failed' WHERE state = 'open';",
+    "UPDATE appeals SET gone_at = NULL, gone_readings = 0, gone_doubted = 0;",
+    "UPDATE deletion_requests SET empty_at = NULL;",
     `UPDATE revisions SET revision = revision + ${revision + 1};`,
     "",
   ].join("\n");

@@ -25,11 +25,12 @@ import {
   type Listing,
 } from "../db/deliveries.ts";
 import { addUpdate } from "../db/incident-updates.ts";
-import { createIncident, newIncidentId, readIncident } from "../db/incidents.ts";
+import { createIncident, readIncident } from "../db/incidents.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { wakeDeliveries } from "../deliveries/wake-up.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
+import { newRowId } from "../primitives/row-id.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 
@@ -41,7 +42,7 @@ incidents.post("/", async function respondWithNewIncident(c) {
     const { value, problems } = checkNewIncident(body);
     if (problems) return badRequest(c, problems);
     const { title, impact, shards, status, text } = value;
-    const newId = newIncidentId();
+    const newId = newRowId();
     const row = {
       id: newId,
       key: value.key ?? crypto.randomUUID(),

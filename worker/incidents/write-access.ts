@@ -2,7 +2,7 @@ import { isAmongRanks } from "../../app/contract/rank-names.ts";
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import type { Problems } from "../../app/incidents/validate.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import { jsonError } from "../http/json-error.ts";
+import { jsonBody, jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import type { Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
@@ -31,18 +31,10 @@ export async function withWriter(
     return jsonError(c, 403, INCIDENT_ERRORS.rank);
   }
   try {
-    return await write({ db, writer, now: c.get("now")(), body: bodyOf(c) });
+    return await write({ db, writer, now: c.get("now")(), body: jsonBody(c) });
   } catch (error) {
     log("incidents.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
     return jsonError(c, 503, INCIDENT_ERRORS.database, { "Retry-After": "5" });
-  }
-}
-
-function bodyOf(c: EdgeContext): unknown {
-  try {
-    return JSON.parse(c.get("body") ?? "");
-  } catch {
-    return null;
   }
 }
 

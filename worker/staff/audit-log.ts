@@ -1,6 +1,6 @@
 import type { BotApi } from "../../app/contract/bot.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { isTrailKind } from "../../app/contract/trail.ts";
+import { isTrailKind, type TrailKind } from "../../app/contract/trail.ts";
 import { mapReads } from "../bot/map-reads.ts";
 import { log } from "../logging/log.ts";
 import type { TrailEntry } from "../context/services.ts";
@@ -25,13 +25,19 @@ export function logStaffRead(
   if (isTrailKind(list)) record({ kind: list, id, rows });
 }
 
-/** Logs a write by a member of the team: who and what kind, never its contents. */
+type WrittenKind = Exclude<
+  Extract<TrailKind, `incident${string}` | `appeal${string}` | `deletion${string}`>,
+  "appeals" | "deletions"
+>;
+
+/** Logs a write by a member of the team: who and what kind, and the ID it was about only in the trail; never its contents. */
 export function logStaffWrite(
   { requestId, userId, record }: Reader,
-  what: "incident" | "incidentUpdate" | "incidentEdit" | "incidentWithdrawal",
+  what: WrittenKind,
+  id: string | null = null,
 ): void {
   log("staff.write", { requestId, userId, what });
-  record({ kind: what, id: null, rows: null });
+  record({ kind: what, id, rows: null });
 }
 
 /** The bot API for a member of the team: every staff read leaves one line in the log. */

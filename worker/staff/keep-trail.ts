@@ -59,6 +59,8 @@ interface PageTrail {
   recordLookup: (id: string, rows: number) => void;
   /** An ID that a list was searched for, and how many rows that found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
+  /** A read that stands for itself beside a look-up. */
+  addOwn: (entry: TrailEntry) => void;
   /** Records the entries of the page. */
   flush: () => void;
 }
@@ -75,6 +77,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
     add: (entry: TrailEntry) => void reads.push(entry),
     recordLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
     recordSearch: (kind, id, rows) => void searches.push({ kind, id, rows }),
+    addOwn: (entry) => void searches.push(entry),
     flush() {
       const read = reads.length > 0 && lookups.length > 0 ? lookups : reads;
       if (read.length + searches.length > 0) record([...read, ...searches]);

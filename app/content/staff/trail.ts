@@ -52,6 +52,14 @@ export const TRAIL_TITLES: Record<TrailKind, string> = {
   incidentUpdate: "Update of an incident",
   incidentEdit: "Correction of an incident",
   incidentWithdrawal: "Withdrawal of an incident",
+  appeals: "Appeals",
+  appealClaim: "Claim of an appeal",
+  appealRelease: "Release of an appeal",
+  appealAsk: "Question about an appeal",
+  appealAccept: "Accepted appeal",
+  appealDecline: "Declined appeal",
+  deletions: "Requests for deletion",
+  deletionClose: "Closed request for deletion",
 };
 
 const EXPORTED: Record<ExportedList, string> = {

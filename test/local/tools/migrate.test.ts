@@ -251,6 +251,14 @@ binding = "SESSIONS"
         ),
         DB.prepare("INSERT INTO deliveries (webhook_id, update_id, not_before) VALUES ('w', 7, 1)"),
         DB.prepare("INSERT INTO hidden_avatars VALUES ('111111111111111111', 1)"),
+        DB.prepare(
+          `INSERT INTO appeals (id, person, list, subject, rows, givers, state, created_at, changed_at,
+            declined_before, gone_at, gone_readings)
+            VALUES ('k', '1', 'user', '1', '[1]', '[]', 'waiting', 1, 1, 0, 1, 1)`,
+        ),
+        DB.prepare(
+          "INSERT INTO appeal_messages (appeal_id, by_team, author, text, created_at) VALUES ('k', 0, '1', ?1, 1)",
+        ).bind(words),
       ]);
     }, usual);
     const copy = join(folder, "copy");
@@ -265,6 +273,7 @@ binding = "SESSIONS"
       await DB.batch([
         DB.prepare("DELETE FROM deliveries"),
         DB.prepare("UPDATE incidents SET title = 'lost'"),
+        DB.prepare("DELETE FROM appeals"),
         DB.prepare("DELETE FROM hidden_avatars"),
         DB.prepare("INSERT INTO hidden_avatars VALUES ('222222222222222222', 2)"),
         DB.prepare("UPDATE revisions SET revision = 40"),
@@ -285,6 +294,12 @@ binding = "SESSIONS"
         { user_id: "111111111111111111", hidden_at: 1 },
         { user_id: "222222222222222222", hidden_at: 2 },
       ]);
+      // A reading of the bot's list from before says nothing of it now.
+      expect(
+        await all(
+          "SELECT state, text, gone_at, gone_readings FROM appeals JOIN appeal_messages ON appeal_id = appeals.id",
+        ),
+      ).toEqual([{ state: "waiting", text: words, gone_at: null, gone_readings: 0 }]);
       expect(await all("SELECT webhook_id, state FROM deliveries")).toEqual([
         { webhook_id: "w", state: "failed" },
       ]);

@@ -5,7 +5,8 @@ import { createConsumer } from "../../../worker/deliveries/queue.ts";
 import { followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { listDeliveries } from "../../../worker/db/deliveries.ts";
 import { addUpdate } from "../../../worker/db/incident-updates.ts";
-import { createIncident, newIncidentId } from "../../../worker/db/incidents.ts";
+import { createIncident } from "../../../worker/db/incidents.ts";
+import { newRowId } from "../../../worker/primitives/row-id.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createRandom } from "../../../worker/local/random.ts";
 import { cases } from "../../support/runs.ts";
@@ -109,7 +110,7 @@ it.each([0.2, 0.5])(
         );
         const at = Date.now();
         const { id, update: opened } = await untilAnswered(() => {
-          const own = newIncidentId();
+          const own = newRowId();
           const first = { status: "identified", text: "0", author: "1", at } as const;
           const list = listDeliveries(db, own, { shardCount: 0, now: at });
           return createIncident(db, { ...NEWS, id: own, createdAt: at, first }, [list]);

@@ -1,0 +1,19 @@
+/** Why a write about an appeal or a request for deletion is refused. */
+export const QUEUE_ERRORS = {
+  body: "Please say what is to be done, with words where they are needed",
+  decided: "This has been decided already",
+  held: "Somebody else of the team holds this",
+  /** The writer of the appeal has answered meanwhile. */
+  unread: "There is an answer that you have not seen. Please read it first",
+  changed: "Somebody else has changed this meanwhile. Please look again",
+  giver: "You gave this sanction, or it is your own, so somebody else decides",
+  database: "The appeals could not be read or written. Please try again",
+} as const;
+
+/** What the staff channel hears. */
+export const QUEUE_NEWS = {
+  appeals: (count: string, isOne: boolean) => `${count} new ${isOne ? "appeal" : "appeals"}`,
+  deletions: (count: string, isOne: boolean) =>
+    `${count} new ${isOne ? "request" : "requests"} for deletion`,
+  text: "Open the queue",
+} as const;

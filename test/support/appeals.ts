@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { openAppeal, type Opening } from "../../worker/db/appeals.ts";
+
+/** Writers and members of the team. */
+export const [MIRA, ODA] = ["175928847299117063", "175928847299117064"] as const;
+export const [ANN, BEN] = ["1100000000000000005", "1100000000000000006"] as const;
+
+export const NOON = Date.UTC(2026, 10, 21, 12);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+type NewAppeal = Parameters<typeof openAppeal>[1];
+
+/** Opens an appeal against a bar from all of the bot, given a day ago. */
+export function appeal(change: Partial<NewAppeal> = {}): Promise<Opening> {
+  const givenAt = change.givenAt === undefined ? NOON - DAY : change.givenAt;
+  return openAppeal(env.DB, {
+    id: "k3q9z7m2p4rt",
+    person: MIRA,
+    list: "user",
+    subject: change.person ?? MIRA,
+    target: null,
+    givenAt,
+    rows: [givenAt],
+    givers: [BEN],
+    until: null,
+    text: "It was my brother.",
+    now: NOON,
+    waitMs: 30 * DAY,
+    ...change,
+  });
+}
+
+export async function forgetAppeals(): Promise<void> {
+  await env.DB.batch(
+    ["appeals", "list_readings", "deletion_requests"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+}

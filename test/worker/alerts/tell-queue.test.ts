@@ -1,0 +1,85 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { tellQueue } from "../../../worker/alerts/tell-queue.ts";
+import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
+import { appeal, forgetAppeals, MINUTE, MIRA, NOON, ODA } from "../../support/appeals.ts";
+import { SITE_URL } from "../../support/fixtures.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+
+const { DB } = env;
+const alertWebhook = { origin: "https://chat.test", id: "1300000000000000001", token: "token" };
+
+let posts: { embeds: { title: string; url: string; description: string }[] }[] = [];
+let answer = () => Response.json({ id: "1400000000000000001" });
+
+stubFetch(async (request) => {
+  posts.push(await request.json());
+  return answer();
+});
+
+afterEach(async () => {
+  posts = [];
+  answer = () => Response.json({ id: "1400000000000000001" });
+  await forgetAppeals();
+});
+
+/** The run of the cron so many minutes after noon. */
+function tell(
+  minute: number,
+  webhook: Parameters<typeof tellQueue>[0]["alertWebhook"] = alertWebhook,
+) {
+  const config = { alertWebhook: webhook, db: DB, siteUrl: SITE_URL, userAgent: "test" };
+  return tellQueue(config, { scheduledAt: NOON + minute * MINUTE, log: () => {} });
+}
+
+const titles = () => posts.map(({ embeds }) => embeds.map(({ title }) => title));
+
+describe("the staff channel", () => {
+  it("hears how many appeals and requests are new, once, with a link and nobody's words or ID", async () => {
+    await appeal();
+    await appeal({ id: "m8w4d6h2c5xb", person: ODA });
+    await openDeletion(DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOON });
+    for (const minute of [0, 5, 10, 15]) await tell(minute);
+    expect(titles()).toEqual([["Haven: 2 new appeals", "Haven: 1 new request for deletion"]]);
+    expect(posts[0]?.embeds.map(({ url }) => url)).toEqual([
+      `${SITE_URL}/staff/appeals`,
+      `${SITE_URL}/staff/deletions`,
+    ]);
+    const said = JSON.stringify(posts);
+    for (const secret of [MIRA, ODA, "brother", "k3q9z7m2p4rt", "m8w4d6h2c5xb"]) {
+      expect(said).not.toContain(secret);
+    }
+  });
+
+  it("hears once in a quarter of an hour at most", async () => {
+    for (let minute = 0; minute < 45; minute += 5) {
+      await appeal({ id: `appeal${minute}`, givenAt: NOON + minute });
+      await tell(minute);
+    }
+    expect(titles()).toEqual([
+      ["Haven: 1 new appeal"],
+      ["Haven: 3 new appeals"],
+      ["Haven: 3 new appeals"],
+    ]);
+  });
+
+  it("hears a quarter later what it has not taken", async () => {
+    await appeal();
+    answer = () => new Response("no", { status: 500 });
+    await tell(0);
+    answer = () => Response.json({ id: "1400000000000000001" });
+    await tell(15);
+    await tell(30);
+    expect(titles()).toEqual([["Haven: 1 new appeal"], ["Haven: 1 new appeal"]]);
+  });
+
+  it("does not hear of what is over already, nor where there is none", async () => {
+    await openDeletion(DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOON });
+    await endDeletion(DB, "m8w4d6h2c5xb", { person: MIRA }, NOON);
+    await tell(0);
+    await appeal();
+    await tell(15, null);
+    await tell(15, "malformed");
+    expect(posts).toEqual([]);
+  });
+});

@@ -1,0 +1,337 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OwnAppeal } from "../../../app/contract/appeals.ts";
+import type { Standing, StandingList } from "../../../app/contract/standing.ts";
+import { SessionsDown } from "../../../worker/context/sessions.ts";
+import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
+import { readAppeal } from "../../../worker/db/appeal-queue.ts";
+import { ANN, BEN, DAY, forgetAppeals, HOUR, MIRA, ODA } from "../../support/appeals.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { post } from "../../support/me-requests.ts";
+import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+
+const { DB } = env;
+const NOW = Date.UTC(2026, 5, 1);
+const SECONDS = NOW / 1000;
+const TEXT = "It was my brother, who used my account.";
+
+const PATHS = {
+  user: "/blacklist/user/users",
+  "user-command": "/blacklist/user/commands",
+  "user-cog": "/blacklist/user/cogs",
+} as const;
+type OwnList = keyof typeof PATHS;
+
+beforeAll(stubPlatform);
+beforeEach(async () => {
+  await forgetAppeals();
+  await DB.prepare("DELETE FROM hourly_counts").run();
+});
+
+const ban = (more: object = {}) => ({
+  user_id: MIRA,
+  moderator_id: BEN,
+  duration: 0,
+  reason: "reported by Oda",
+  timestamp: SECONDS - 86_400,
+  ...more,
+});
+
+/** A worker whose bot has these lists. What it is given can be changed later. */
+function workerWith(lists: Partial<Record<OwnList, unknown>>, db = DB): TestWorker {
+  const worker = createTestWorker({}, db);
+  signIn(worker, MIRA);
+  worker.setUpstream((request, healthy) => {
+    const { pathname } = new URL(request.url);
+    const found = Object.entries(PATHS).find(([, path]) => path === pathname);
+    if (!found) return healthy();
+    const answer = lists[found[0] as OwnList] ?? [];
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return worker;
+}
+
+function signIn(worker: TestWorker, id: string, age = 0): void {
+  worker.setSession({ id, username: "somebody", avatar: null, signedInAt: NOW - age });
+}
+
+async function entryIn(worker: TestWorker, list: StandingList = "user"): Promise<string> {
+  const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
+  return entries.find((one) => one.list === list)?.entry ?? "";
+}
+
+const ownOf = async (worker: TestWorker) =>
+  (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
+
+/** Mira's appeal against being barred from all of the bot. */
+async function appealed(worker: TestWorker): Promise<string> {
+  const entry = await entryIn(worker);
+  const { body } = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+  return String(body.id);
+}
+
+describe("POST /api/me/appeals", () => {
+  it("opens an appeal, which its writer then finds beside the entry", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const entry = await entryIn(worker);
+    const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: ` ${TEXT} ` });
+    expect(sent).toMatchObject({ status: 201, body: { id: expect.any(String) } });
+    expect(sent.headers.get("Cache-Control")).toBe("private, no-store");
+    const at = new Date(NOW).toISOString();
+    expect(await ownOf(worker)).toEqual([
+      {
+        id: sent.body.id,
+        list: "user",
+        entry,
+        state: "received",
+        target: null,
+        at,
+        changed: at,
+        messages: [{ from: "you", text: TEXT, at }],
+        again: null,
+      },
+    ]);
+    expect((await readAppeal(DB, String(sent.body.id)))?.givers).toEqual([BEN]);
+  });
+
+  it("is about all rows of the entry, and ends with the longest", async () => {
+    const worker = workerWith({
+      "user-command": [
+        ban({ command: "work", duration: 7 * 86_400 }),
+        ban({
+          command: "work",
+          duration: 9 * 86_400,
+          timestamp: SECONDS - 2 * 86_400,
+          moderator_id: ANN,
+        }),
+        ban({ command: "work", duration: 60, timestamp: SECONDS - 3 * 86_400 }),
+        ban({ command: "shop" }),
+      ],
+    });
+    const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
+    const entry = entries.find(({ target }) => target === "work")?.entry;
+    const { body } = await post(worker, "/api/me/appeals", {
+      list: "user-command",
+      entry,
+      text: TEXT,
+    });
+    expect(await readAppeal(DB, String(body.id))).toMatchObject({
+      target: "work",
+      given_at: NOW - DAY,
+      rows: [NOW - DAY, NOW - 2 * DAY],
+      givers: [BEN, ANN],
+      until: NOW + 7 * DAY,
+    });
+  });
+
+  it("takes one of a double press, and one about each entry", async () => {
+    const worker = workerWith({ user: [ban()], "user-cog": [ban({ cog: "economy" })] });
+    const [entry, other] = [await entryIn(worker), await entryIn(worker, "user-cog")];
+    const send = () => post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    const body = { list: "user-cog", entry: other, text: TEXT };
+    expect((await post(worker, "/api/me/appeals", body)).status).toBe(201);
+    expect(await ownOf(worker)).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      "an entry of another person",
+      async (worker: TestWorker) => {
+        signIn(worker, ODA);
+        const entry = await entryIn(worker);
+        signIn(worker, MIRA);
+        return { list: "user", entry };
+      },
+    ],
+    [
+      "an entry of another list",
+      async (worker: TestWorker) => ({
+        list: "user",
+        entry: await entryIn(worker, "user-cog"),
+      }),
+    ],
+    ["a made-up entry", async () => ({ list: "user", entry: "A".repeat(22) })],
+    ["an empty entry", async () => ({ list: "user", entry: "" })],
+  ])("finds nothing for %s", async (_, bodyOf) => {
+    const worker = workerWith({
+      user: [ban({ user_id: ODA }), ban()],
+      "user-cog": [ban({ cog: "economy" })],
+    });
+    const { status } = await post(worker, "/api/me/appeals", {
+      ...(await bodyOf(worker)),
+      text: TEXT,
+    });
+    expect(status).toBe(404);
+    expect(await ownOf(worker)).toEqual([]);
+  });
+
+  it("finds nothing for a sanction that is over, lifted or given anew since", async () => {
+    const lists = { user: [ban({ duration: 2 * 86_400 })] };
+    const worker = workerWith(lists);
+    const entry = await entryIn(worker);
+    const send = () => post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+    lists.user = [ban({ duration: 86_400 })];
+    expect((await send()).status).toBe(404);
+    lists.user = [];
+    expect((await send()).status).toBe(404);
+    lists.user = [ban({ timestamp: SECONDS })];
+    expect((await send()).status).toBe(404);
+  });
+
+  it("takes one about a row that cannot be read", async () => {
+    const worker = workerWith({ user: [{ user_id: MIRA }] });
+    const id = await appealed(worker);
+    expect(await readAppeal(DB, id)).toMatchObject({ given_at: null, rows: [null], until: null });
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["a list that is none", { list: "users" }],
+    ["a name that each object has", { list: "constructor" }],
+    ["no text", { text: undefined }],
+    ["nine characters", { text: "a".repeat(9) }],
+    ["spaces around too few", { text: `  ${"a".repeat(9)}   ` }],
+    ["4,001 characters", { text: "a".repeat(4_001) }],
+    ["nothing but marks of direction", { text: "\u202E\u2066\u200F".repeat(20) }],
+    ["nothing but punctuation", { text: "?!".repeat(20) }],
+    ["nothing but control characters", { text: "\u0000\u0007".repeat(20) }],
+    ["a text that is none", { text: { toString: "x" } }],
+    ["an entry of 65 characters", { entry: "a".repeat(65) }],
+  ])("refuses %s", async (name, change) => {
+    const worker = workerWith({ user: [ban()] });
+    const body = { list: "user", entry: "a".repeat(22), text: TEXT, ...change };
+    const { status } = await post(worker, "/api/me/appeals", name === "nothing" ? "" : body);
+    expect(status).toBe(400);
+    expect(worker.asked).not.toContain(PATHS.user);
+  });
+
+  it("refuses 100 kB before anything else", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const { status } = await post(worker, "/api/me/appeals", { text: "a".repeat(100_000) });
+    expect(status).toBe(413);
+  });
+
+  it("keeps text as it was written, without control characters", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const entry = await entryIn(worker);
+    const text = "Zeile 1\r\n<b>Zeile</b> 2 \u0000\u{1F980} مرحبا";
+    await post(worker, "/api/me/appeals", { list: "user", entry, text });
+    const [own] = await ownOf(worker);
+    expect(own?.messages[0]?.text).toBe("Zeile 1\n<b>Zeile</b> 2 \u{1F980} مرحبا");
+  });
+
+  it("says so where the list cannot be read, and sends nothing", async () => {
+    const lists: Partial<Record<OwnList, unknown>> = { user: [ban()] };
+    const worker = workerWith(lists);
+    const entry = await entryIn(worker);
+    for (const broken of [
+      new Response("<!doctype html><title>502</title>", { status: 502 }),
+      new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+      Response.json({ error: "no list" }),
+    ]) {
+      lists.user = broken;
+      const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+      expect(sent.status).toBe(503);
+    }
+    expect(await ownOf(worker)).toEqual([]);
+  });
+
+  it("says so where the database fails", async () => {
+    const { db, before, heal } = watchDatabase(DB);
+    const worker = workerWith({ user: [ban()] }, db);
+    const entry = await entryIn(worker);
+    before(/appeals/, databaseDown);
+    const send = () => post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+    expect((await send()).status).toBe(503);
+    expect((await worker.ask("/api/me/appeals")).status).toBe(503);
+    heal();
+    expect((await send()).status).toBe(201);
+  });
+
+  it("takes six in an hour, whatever comes of them, and the bot is not asked for more", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const body = { list: "user", entry: "A".repeat(22), text: TEXT };
+    const statuses: number[] = [];
+    for (let i = 0; i < 50; i++)
+      statuses.push((await post(worker, "/api/me/appeals", body)).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(44);
+    expect(worker.asked.filter((path) => path === PATHS.user)).toHaveLength(6);
+    worker.clock.advance(HOUR / 1000);
+    expect((await post(worker, "/api/me/appeals", body)).status).toBe(404);
+  });
+
+  it("is for a sign-in of at most 12 hours, and for nobody who is signed out", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const body = { list: "user", entry: await entryIn(worker), text: TEXT };
+    const statuses = async () => [
+      (await post(worker, "/api/me/appeals", body)).status,
+      (await post(worker, "/api/me/appeals/k3q9z7m2p4rt", { text: TEXT })).status,
+      (await worker.ask("/api/me/appeals")).status,
+    ];
+    signIn(worker, MIRA, 12 * HOUR);
+    expect(await statuses()).toEqual([401, 401, 401]);
+    worker.setSession(null);
+    expect(await statuses()).toEqual([401, 401, 401]);
+    worker.setSession(new SessionsDown(new Error("KV is down")));
+    expect(await statuses()).toEqual([503, 503, 503]);
+  });
+
+  it("is refused from another site", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const { status } = await worker.ask("/api/me/appeals", {
+      method: "POST",
+      headers: { Origin: "https://evil.test", "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe("a declined appeal", () => {
+  it("says why and when the next is taken, never who said it", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const id = await appealed(worker);
+    await writeAppeal(DB, "decline", { id, member: ANN, now: NOW + HOUR, seen: null, text: "No." });
+    const again = new Date(NOW + HOUR + 30 * DAY).toISOString();
+    const answer = await (await worker.ask("/api/me/appeals")).text();
+    expect(JSON.parse(answer)).toMatchObject([
+      { state: "declined", again, messages: [{ from: "you" }, { from: "team", text: "No." }] },
+    ]);
+    expect(answer).not.toContain(ANN);
+    expect(answer).not.toContain(BEN);
+    const entry = await entryIn(worker);
+    const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+    expect(sent).toMatchObject({ status: 409, body: { again } });
+  });
+});
+
+describe("POST /api/me/appeals/{id}", () => {
+  it("answers the team's question once", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const id = await appealed(worker);
+    const answer = () => post(worker, `/api/me/appeals/${id}`, { text: "Yes." });
+    expect((await answer()).status).toBe(409);
+    await writeAppeal(DB, "ask", { id, member: ANN, now: NOW, seen: null, text: "Was it you?" });
+    expect((await post(worker, `/api/me/appeals/${id}`, { text: "\u200F" })).status).toBe(400);
+    expect(await answer()).toMatchObject({ status: 200, body: { id, state: "read" } });
+    expect((await answer()).status).toBe(409);
+    const [own] = await ownOf(worker);
+    expect(own?.messages.map(({ text }) => text)).toEqual([TEXT, "Was it you?", "Yes."]);
+  });
+
+  it("finds nothing for another person's id, nor a made-up one", async () => {
+    const worker = workerWith({ user: [ban()] });
+    const id = await appealed(worker);
+    await writeAppeal(DB, "ask", { id, member: ANN, now: NOW, seen: null, text: "Was it you?" });
+    signIn(worker, ODA);
+    for (const other of [id, "aaaaaaaaaaaa", "1", "%27--", "__proto__"]) {
+      const { status } = await post(worker, `/api/me/appeals/${other}`, { text: "Yes." });
+      expect([other, status]).toEqual([other, 404]);
+    }
+    expect(await ownOf(worker)).toEqual([]);
+    expect((await readAppeal(DB, id))?.state).toBe("asked");
+  });
+});

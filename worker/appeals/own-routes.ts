@@ -1,0 +1,132 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
+import { you } from "../../app/content/you/you.static.ts";
+import { appealAnswer, isAppealId, newAppeal, type OwnAppeal } from "../../app/contract/appeals.ts";
+import { DAY_MS } from "../../app/contract/buckets.ts";
+import { isServerList } from "../../app/contract/standing.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
+import {
+  answerQuestion,
+  isOwnAppeal,
+  openAppeal,
+  readOwnAppeals,
+  type AppealRow,
+  type MessageRow,
+} from "../db/appeals.ts";
+import { noteRows } from "../db/appeal-closing.ts";
+import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { refuseTooManyLooks } from "../me/limit.ts";
+import { requirePerson } from "../me/require-person.ts";
+import { newRowId } from "../primitives/row-id.ts";
+import { entryOf } from "../standing/entry.ts";
+import { readSanctions, sanctionsContext } from "../standing/read.ts";
+import { appealedSanction } from "./appealed-sanction.ts";
+
+/** The appeals of whoever is signed in. Not there where the brand takes none. */
+export const ownAppeals = new Hono<EdgeEnv>();
+
+/** Runs `work` for whoever signed in at most 12 hours ago; 503 where the database fails. */
+export async function asPerson(
+  c: EdgeContext,
+  work: (person: string, context: { db: D1Database; now: number }) => Promise<Response>,
+): Promise<Response> {
+  const signedIn = await requirePerson(c);
+  if (signedIn instanceof Response) return signedIn;
+  try {
+    return await work(signedIn.id, { db: c.get("config").db, now: c.get("now")() });
+  } catch (error) {
+    log("appeals.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    return jsonError(c, 503, APPEAL_ERRORS.database, { "Retry-After": "5" });
+  }
+}
+
+if (you.appeals) {
+  const { waitDays } = you.appeals;
+  const waitMs = waitDays * DAY_MS;
+
+  ownAppeals.get("/", async function respondWithOwnAppeals(c) {
+    return asPerson(c, async (person, { db }) => {
+      const [secret] = c.get("config").sessionSecrets;
+      const rows = await readOwnAppeals(db, person);
+      return c.json(await Promise.all(rows.map((row) => ownAppealOf(row, { secret, waitMs }))));
+    });
+  });
+
+  ownAppeals.post("/", async function respondWithNewAppeal(c) {
+    return asPerson(c, async (person, { db, now }) => {
+      const body = v.safeParse(newAppeal, jsonBody(c));
+      if (!body.success) return jsonError(c, 400, APPEAL_ERRORS.body);
+      const { list, entry, text, proof } = body.output;
+      if (!you.lists.includes(list)) return jsonError(c, 404, ANSWERS.notFound);
+      // Nobody can prove yet that they manage a server.
+      if (isServerList(list) || proof !== undefined) return jsonError(c, 403, APPEAL_ERRORS.proof);
+      const refusal = await refuseTooManyLooks(c, "appeal", person);
+      if (refusal) return refusal;
+      const read = await readSanctions(sanctionsContext(c), [list], [person]);
+      const rows = read.rows[list];
+      if (rows === undefined) {
+        return jsonError(c, 503, APPEAL_ERRORS.list, { "Retry-After": "30" });
+      }
+      const { sessionSecrets: secrets } = c.get("config");
+      const sanction = await appealedSanction(read.sanctions, { entry, person, secrets, now });
+      if (!sanction) return jsonError(c, 404, APPEAL_ERRORS.noEntry);
+      const id = newRowId();
+      const opening = await openAppeal(db, { ...sanction, id, person, text, now, waitMs });
+      if (opening.kind === "open") return jsonError(c, 409, APPEAL_ERRORS.isOpen);
+      if (opening.kind === "declined") {
+        const again = new Date(opening.decidedAt + waitMs).toISOString();
+        const error = APPEAL_ERRORS.again(again.slice(0, 10));
+        return c.json({ error, requestId: c.get("requestId"), again }, 409);
+      }
+      log("appeals.opened", { requestId: c.get("requestId"), list });
+      await noteRows(db, list, rows);
+      return c.json({ id }, 201);
+    });
+  });
+  ownAppeals.all("/", methodNotAllowed("GET, HEAD, POST"));
+
+  ownAppeals.post("/:id", async function respondWithAnswer(c) {
+    return asPerson(c, async (person, { db, now }) => {
+      const id = c.req.param("id");
+      if (!isAppealId(id) || !(await isOwnAppeal(db, id, person))) {
+        return jsonError(c, 404, ANSWERS.notFound);
+      }
+      const body = v.safeParse(appealAnswer, jsonBody(c));
+      if (!body.success) return jsonError(c, 400, APPEAL_ERRORS.answer);
+      const { text } = body.output;
+      const isTaken = await answerQuestion(db, { id, person, text, now });
+      return isTaken ? c.json({ id, state: "read" }) : jsonError(c, 409, APPEAL_ERRORS.notAsked);
+    });
+  });
+  ownAppeals.all("/:id", methodNotAllowed("POST"));
+}
+
+async function ownAppealOf(
+  { appeal, messages }: { appeal: AppealRow; messages: readonly MessageRow[] },
+  { secret, waitMs }: { secret: string; waitMs: number },
+): Promise<OwnAppeal> {
+  const { id, person, list, subject, target, given_at: givenAt, state } = appeal;
+  const { decided_at: decidedAt } = appeal;
+  return {
+    id,
+    list,
+    entry: await entryOf(secret, { person, list, subject, target, givenAt }),
+    state,
+    target,
+    at: isoOf(appeal.created_at),
+    changed: isoOf(appeal.changed_at),
+    messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
+      from: byTeam === 1 ? "team" : "you",
+      text,
+      at: isoOf(at),
+    })),
+    again: state === "declined" && decidedAt !== null ? isoOf(decidedAt + waitMs) : null,
+  };
+}
+
+export function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,60 @@
+import type { StaffAppeal, StaffAppeals } from "../../app/contract/appeals.ts";
+import { isAppealId } from "../../app/contract/appeals.ts";
+import type { Config } from "../context/config.ts";
+import { queuedOf, readAppeal, readQueue } from "../db/appeal-queue.ts";
+import { readDeletionQueue } from "../db/deletion-requests.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { logStaffRead, type Reader } from "../staff/audit-log.ts";
+import { mayDecide } from "./may-decide.ts";
+
+/** Appeals on a page of the queue, and requests for deletion of each kind on theirs. */
+const PAGE = 50;
+const MOST_REQUESTS = 200;
+
+/** What a member of the team reads of appeals and requests. */
+export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): StaffAppeals {
+  async function orLog<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      log("appeals.failed", { requestId: reader.requestId, reason: reasonOf(error) });
+      throw error;
+    }
+  }
+
+  return {
+    queue: (view, after) =>
+      orLog(async () => {
+        const queue = await readQueue(db, { view, after, size: PAGE });
+        logStaffRead(reader, "appeals", queue.appeals.length);
+        return queue;
+      }),
+    one: (id) =>
+      orLog(async (): Promise<StaffAppeal | null> => {
+        const row = isAppealId(id) ? await readAppeal(db, id) : null;
+        if (!row) return null;
+        logStaffRead(reader, "appeals", 1, row.subject);
+        const { givers, messages } = row;
+        return {
+          ...queuedOf(row),
+          givers,
+          mayDecide: mayDecide(row, reader.userId),
+          messages: messages.map(
+            ({ id: message, by_team: byTeam, author, text, created_at: at }) => ({
+              id: message,
+              from: byTeam === 1 ? "team" : "person",
+              author,
+              text,
+              at,
+            }),
+          ),
+        };
+      }),
+    deletions: () =>
+      orLog(async () => {
+        const queue = await readDeletionQueue(db, { size: MOST_REQUESTS });
+        logStaffRead(reader, "deletions", queue.open.length + queue.ended.length);
+        return queue;
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
+import {
+  appealDecision,
+  deletionDecision,
+  isAppealId,
+  type AppealAction,
+} from "../../app/contract/appeals.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
+import { CLAIM_MS, releaseAppeal, writeAppeal } from "../db/appeal-decisions.ts";
+import { readAppeal } from "../db/appeal-queue.ts";
+import { endDeletion, readDeletion } from "../db/deletion-requests.ts";
+import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { mayDecide } from "./may-decide.ts";
+
+/** What the team does with appeals. Pages read them through `reader.ts`. */
+export const staffAppeals = new Hono<EdgeEnv>();
+
+const LINES = {
+  claim: "appealClaim",
+  release: "appealRelease",
+  ask: "appealAsk",
+  accept: "appealAccept",
+  decline: "appealDecline",
+} as const satisfies Record<AppealAction, string>;
+
+staffAppeals.post("/:id", async function respondWithDecision(c) {
+  return asMember(c, async (writer, { db, now }) => {
+    const id = c.req.param("id");
+    const appeal = isAppealId(id) ? await readAppeal(db, id) : null;
+    if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
+    const body = v.safeParse(appealDecision, jsonBody(c));
+    if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+    const { action, seen } = body.output;
+    const { userId: member } = writer;
+    if (action === "release") {
+      if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { id, member, now });
+    } else {
+      if (!mayDecide(appeal, member)) return jsonError(c, 403, QUEUE_ERRORS.giver);
+      const text = "text" in body.output ? body.output.text : undefined;
+      const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
+      if (!isWritten) return conflict(c, db, { id, member, now });
+    }
+    logStaffWrite(writer, LINES[action], appeal.subject);
+    const { state } = (await readAppeal(db, id)) ?? appeal;
+    return c.json({ id, state });
+  });
+});
+staffAppeals.all("/:id", methodNotAllowed("POST"));
+
+/** What the team does with requests for deletion. */
+export const staffDeletions = new Hono<EdgeEnv>();
+
+staffDeletions.post("/:id", async function respondWithClosing(c) {
+  return asMember(c, async (writer, { db, now }) => {
+    const id = c.req.param("id");
+    const request = isAppealId(id) ? await readDeletion(db, id) : null;
+    if (!request) return jsonError(c, 404, ANSWERS.notFound);
+    const body = v.safeParse(deletionDecision, jsonBody(c));
+    if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+    const by = { member: writer.userId, reason: body.output.text };
+    const ended = await endDeletion(db, id, by, now);
+    if (!ended) return jsonError(c, 409, QUEUE_ERRORS.decided);
+    logStaffWrite(writer, "deletionClose", ended.person);
+    return c.json({ id, state: ended.state });
+  });
+});
+staffDeletions.all("/:id", methodNotAllowed("POST"));
+
+/** Runs `work` for a member of the team; 503 where the database fails. */
+async function asMember(
+  c: EdgeContext,
+  work: (writer: Reader, context: { db: D1Database; now: number }) => Promise<Response>,
+): Promise<Response> {
+  const writer = await requireStaff(c);
+  if (writer instanceof Response) return writer;
+  try {
+    return await work(writer, { db: c.get("config").db, now: c.get("now")() });
+  } catch (error) {
+    log("appeals.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
+    return jsonError(c, 503, QUEUE_ERRORS.database, { "Retry-After": "5" });
+  }
+}
+
+/** Why a write was not taken, with the state that stands. */
+async function conflict(
+  c: EdgeContext,
+  db: D1Database,
+  { id, member, now }: { id: string; member: string; now: number },
+): Promise<Response> {
+  const appeal = await readAppeal(db, id);
+  if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
+  const { state, decided_at: decidedAt, claimed_by: holder, claimed_at: claimedAt } = appeal;
+  const isOver = decidedAt !== null || state === "closed";
+  const isHeld = holder !== null && holder !== member && (claimedAt ?? 0) > now - CLAIM_MS;
+  const error = isOver
+    ? QUEUE_ERRORS.decided
+    : isHeld
+      ? QUEUE_ERRORS.held
+      : holder === member
+        ? QUEUE_ERRORS.unread
+        : QUEUE_ERRORS.changed;
+  return c.json({ error, requestId: c.get("requestId"), state }, 409);
+}

@@ -1,0 +1,167 @@
+import * as v from "valibot";
+import { DAY_MS } from "../../app/contract/buckets.ts";
+import {
+  DELETION_DAYS,
+  DELETION_STATES,
+  type DeletionQueue,
+  type QueuedDeletion,
+} from "../../app/contract/appeals.ts";
+
+/** Requests to delete what the bot keeps of somebody. Times are epoch ms. Every function throws what D1 throws. */
+
+const requestRow = v.object({
+  id: v.string(),
+  person: v.string(),
+  state: v.picklist(DELETION_STATES),
+  created_at: v.number(),
+  due_at: v.number(),
+  changed_at: v.number(),
+  closed_by: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  empty_at: v.nullable(v.number()),
+});
+
+/** Opens a request that the team sees to within DELETION_DAYS; null where the person has an open one. */
+export async function openDeletion(
+  db: D1Database,
+  { id, person, now }: { id: string; person: string; now: number },
+): Promise<{ dueAt: number } | null> {
+  const dueAt = now + DELETION_DAYS * DAY_MS;
+  const opened = await db
+    .prepare(
+      `INSERT INTO deletion_requests (id, person, state, created_at, due_at, changed_at, look_at)
+        VALUES (?1, ?2, 'open', ?3, ?4, ?3, ?3) ON CONFLICT DO NOTHING RETURNING id`,
+    )
+    .bind(id, person, now, dueAt)
+    .first();
+  return opened === null ? null : { dueAt };
+}
+
+/** A person's newest request; null without any. */
+export async function readOwnDeletion(
+  db: D1Database,
+  person: string,
+): Promise<QueuedDeletion | null> {
+  const row = await db
+    .prepare(
+      "SELECT * FROM deletion_requests WHERE person = ?1 ORDER BY created_at DESC, rowid DESC LIMIT 1",
+    )
+    .bind(person)
+    .first();
+  return row === null ? null : queuedOf(v.parse(requestRow, row));
+}
+
+/** Ends a request: its writer, or a member of the team with a reason. False where it is over or not theirs. */
+export async function endDeletion(
+  db: D1Database,
+  id: string,
+  by: { person: string } | { member: string; reason: string },
+  now: number,
+): Promise<QueuedDeletion | null> {
+  const isOwn = "person" in by;
+  const row = await db
+    .prepare(
+      `UPDATE deletion_requests SET state = ?2, changed_at = ?3, ended_at = ?3, closed_by = ?4, reason = ?5
+        WHERE id = ?1 AND ended_at IS NULL AND (?6 IS NULL OR person = ?6) RETURNING *`,
+    )
+    .bind(
+      id,
+      isOwn ? "withdrawn" : "closed",
+      now,
+      isOwn ? null : by.member,
+      isOwn ? null : by.reason,
+      isOwn ? by.person : null,
+    )
+    .first();
+  return row === null ? null : queuedOf(v.parse(requestRow, row));
+}
+
+export async function readDeletion(db: D1Database, id: string): Promise<QueuedDeletion | null> {
+  const row = await db.prepare("SELECT * FROM deletion_requests WHERE id = ?1").bind(id).first();
+  return row === null ? null : queuedOf(v.parse(requestRow, row));
+}
+
+/** The team's queue: open requests by the date that they are due, and the newest that are over. */
+export async function readDeletionQueue(
+  db: D1Database,
+  { size }: { size: number },
+): Promise<DeletionQueue> {
+  const [open, ended] = await db.batch([
+    db.prepare(
+      `SELECT * FROM deletion_requests WHERE ended_at IS NULL ORDER BY due_at, id LIMIT ${size}`,
+    ),
+    db.prepare(
+      `SELECT * FROM deletion_requests WHERE ended_at IS NOT NULL
+        ORDER BY ended_at DESC, id DESC LIMIT ${size}`,
+    ),
+  ]);
+  const rowsOf = (result: D1Result | undefined) =>
+    v.parse(v.array(requestRow), result?.results).map(queuedOf);
+  return { open: rowsOf(open), ended: rowsOf(ended) };
+}
+
+function queuedOf(row: v.InferOutput<typeof requestRow>): QueuedDeletion {
+  return {
+    id: row.id,
+    person: row.person,
+    state: row.state,
+    at: row.created_at,
+    dueAt: row.due_at,
+    changedAt: row.changed_at,
+    closedBy: row.closed_by,
+    reason: row.reason,
+    emptyAt: row.empty_at,
+  };
+}
+
+/** A request whose records are looked at now. */
+export interface DueLook {
+  id: string;
+  person: string;
+  /** The first look that found none. */
+  emptyAt: number | null;
+}
+
+const dueRow = v.object({ id: v.string(), person: v.string(), empty_at: v.nullable(v.number()) });
+
+/** The request whose look is due longest, which is this run's: the next one is at `next`. Null where none is due. */
+export async function takeLook(
+  db: D1Database,
+  { now, next }: { now: number; next: number },
+): Promise<DueLook | null> {
+  const taken = await db
+    .prepare(
+      `UPDATE deletion_requests SET look_at = ?2
+        WHERE id = (SELECT id FROM deletion_requests WHERE ended_at IS NULL AND look_at <= ?1
+          ORDER BY look_at LIMIT 1) RETURNING id, person, empty_at`,
+    )
+    .bind(now, next)
+    .first();
+  if (taken === null) return null;
+  const { id, person, empty_at: emptyAt } = v.parse(dueRow, taken);
+  return { id, person, emptyAt };
+}
+
+/** Writes what a look has found: records; or none, for the first time, or once more, which closes the request. */
+export async function saveLook(
+  db: D1Database,
+  id: string,
+  found: { kind: "records" } | { kind: "empty"; next: number } | { kind: "gone" },
+  now: number,
+): Promise<void> {
+  const open = "WHERE id = ?1 AND ended_at IS NULL";
+  const statements = {
+    records: `UPDATE deletion_requests SET empty_at = NULL ${open}`,
+    empty: `UPDATE deletion_requests SET empty_at = ?2, look_at = ?3 ${open}`,
+    gone: `UPDATE deletion_requests SET state = 'closed', changed_at = ?2, ended_at = ?2 ${open}`,
+  };
+  const values = {
+    records: [id],
+    empty: [id, now, found.kind === "empty" ? found.next : now],
+    gone: [id, now],
+  };
+  await db
+    .prepare(statements[found.kind])
+    .bind(...values[found.kind])
+    .run();
+}
