@@ -81,7 +81,7 @@ export function unoConfig(brand: { accent: string }) {
         "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
       checkbox:
         "size-5 cursor-pointer appearance-none rounded-md border border-edge bg-ink checked:border-accent-light checked:bg-accent-light forced-colors:appearance-auto focus-ring",
-      btn: "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
+      btn: "inline-flex min-h-11 items-center justify-center gap-2 text-center rounded-control border border-transparent px-4 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
       "btn-primary": "bg-accent-light text-ink hover:bg-text",
       "btn-secondary":
         "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover aria-[current=true]:border-accent-light aria-[current=true]:bg-hover",

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type * as Wrangler from "wrangler";
 import { faultsOf } from "../app/content/brand-faults.ts";
+import { hintsOf } from "../app/content/brand-hints.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
 import { brandFiles, spriteOf } from "./brand-files.ts";
 import { configFile } from "./config-file.ts";
@@ -162,6 +163,7 @@ export function brandPlugin(brand: Brand, folder = brandFolder()): Plugin {
       if (this.environment.name !== "client") return;
       // Whatever the log's level: another brand than meant would go live unnoticed.
       process.stdout.write(`Builds ${describeBrand(brand)}\n`);
+      for (const hint of hintsOf(brand)) process.stdout.write(`${hint}\n`);
       if (!existsSync(folder)) {
         process.stdout.write(
           "It has no pictures of its own, so those in public/ go live: npm run brand\n",

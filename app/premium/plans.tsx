@@ -34,12 +34,14 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
     <li
       className={
         plan.popular
-          ? "flex flex-col rounded-card border border-accent bg-raised p-6 md:-my-5 md:px-5 md:py-11 lg:px-8"
-          : `flex flex-col rounded-card border border-line bg-surface p-6 md:max-lg:px-5 ${side}`
+          ? "flex min-w-0 flex-col rounded-card border border-accent bg-raised p-6 md:-my-5 md:px-5 md:py-11 lg:px-8"
+          : `flex min-w-0 flex-col rounded-card border border-line bg-surface p-6 md:max-lg:px-5 ${side}`
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-display text-xl font-bold text-text">{plan.name}</h2>
+        <h2 className="min-w-0 wrap-anywhere font-display text-xl font-bold text-text">
+          {plan.name}
+        </h2>
         {plan.popular && <Badge tone="accent">{PREMIUM.popular}</Badge>}
       </div>
       <p className="mt-1 text-sm text-pretty text-muted">{plan.line}</p>

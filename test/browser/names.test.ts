@@ -95,3 +95,19 @@ describe("names of any script, width and height", () => {
     }
   });
 });
+
+it("a plan whose name is one long word stays within a phone", async () => {
+  const { page } = await openPage({ width: 360, height: 800 });
+  await page.goto("/premium");
+  await hydrated(page);
+  const cards = page.getByRole("region", { name: "Plans" }).getByRole("listitem");
+  await cards.first().evaluate((card) => {
+    const word = "Unternehmensgemeinschaftsverbundsvorsitz";
+    for (const part of card.querySelectorAll("h2, a > span:first-child, a")) {
+      const text = [...part.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (text) text.textContent = word;
+    }
+  });
+  expect(await cards.first().innerText()).toContain("verbundsvorsitz\n");
+  expect(await scrollsSideways(page)).toBe(false);
+});

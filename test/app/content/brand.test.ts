@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
+import { hintsOf } from "../../../app/content/brand-hints.ts";
 import { premium } from "../../../app/content/brand/premium.ts";
 import { DRAWING_NAMES } from "../../../app/content/features/page.ts";
 import { groupsOf } from "../../../app/content/commands/groups.ts";
@@ -134,6 +135,24 @@ describe("a brand", () => {
       expect(faultsOf({ ...brand, ...part })).toContain(line);
     },
   );
+
+  it("with names that phones cut or break is allowed, with a hint for each", () => {
+    expect([brand, otter].flatMap(hintsOf)).toEqual([]);
+    const [word, words] = ["x".repeat(21), `${"x".repeat(20)} ${"x".repeat(19)}`];
+    const [plan] = premium.plans;
+    if (!plan) throw new Error("no plan");
+    const long = {
+      ...brand,
+      product: word,
+      documentation: { ...brand.documentation, title: words },
+      premium: { ...premium, plans: [{ ...plan, name: word }] },
+    };
+    expect(faultsOf({ ...long, premium: { ...long.premium, perks: [] } })).toEqual([]);
+    expect(hintsOf(long)).toEqual([
+      "brand.product: phones show about 14 letters of it",
+      `brand.premium.plans: phones break ${word}, a word of more than 20 letters`,
+    ]);
+  });
 
   it("may list the bot's own categories in place of groups", () => {
     expect(groupsOf({ commandGroups: ["fun", "tickets"] })).toEqual({

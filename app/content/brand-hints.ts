@@ -1,0 +1,33 @@
+import type { Brand } from "./brand-schema.ts";
+
+/** Letters of the product that a narrow phone shows beside search and menu. */
+const FITS_TOP_BAR = 14;
+/** Longer words do not fit the narrowest cards. */
+const FITS_CARD = 20;
+
+/** What is allowed in a brand and will not look well, one line each. */
+export function hintsOf({ product, ranks, features, premium, documentation }: Brand): string[] {
+  const cut =
+    product.length > FITS_TOP_BAR
+      ? [`brand.product: phones show about ${FITS_TOP_BAR} letters of it`]
+      : [];
+  return [
+    ...cut,
+    ...brokenNames("ranks", ranks, "heading"),
+    ...brokenNames("features", features, "title"),
+    ...brokenNames("documentation", [documentation], "title"),
+    ...brokenNames("premium.plans", premium?.plans ?? [], "name"),
+    ...brokenNames("premium.addons", premium?.addons ?? [], "name"),
+  ];
+}
+
+function brokenNames<Key extends string>(
+  list: string,
+  items: readonly Readonly<Record<Key, string>>[],
+  key: Key,
+): string[] {
+  return items
+    .map((item) => item[key])
+    .filter((name) => name.split(/\s+/).some((word) => word.length > FITS_CARD))
+    .map((name) => `brand.${list}: phones break ${name}, a word of more than ${FITS_CARD} letters`);
+}
