@@ -63,9 +63,9 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/api/auth", auth);
   app.route("/api/follow", follow);
   app.route("/api/own-avatars", avatars);
+  app.route("/api/me", me);
   app.route("/api/me/appeals", ownAppeals);
   app.route("/api/me/deletion", ownDeletion);
-  app.route("/api/me", me);
   app.route("/api/staff/incidents", incidents);
   app.route("/api/staff/appeals", staffAppeals);
   app.route("/api/staff/deletions", staffDeletions);

@@ -1,4 +1,5 @@
-import { you } from "../../app/content/you/you.static.ts";
+import { hasRead } from "../../app/content/reads.ts";
+import { isStandingList, STANDING_LISTS } from "../../app/contract/standing.ts";
 import {
   readWaiting,
   READING_MS,
@@ -20,13 +21,18 @@ const MOST_LOST_ROWS = 20;
 const MOST_LOST_PART = 1 / 5;
 const THIRD_READING_MS = 30 * 60_000;
 
+/** Whatever the brand shows by now: what was accepted waits for its list. */
+const LISTS = Object.keys(STANDING_LISTS)
+  .filter(isStandingList)
+  .filter((list) => hasRead(STANDING_LISTS[list]));
+
 /** Reads the one list that is due, and closes what is gone from it. @throws what the database throws */
 export async function closeByData(
   db: D1Database,
   context: Pick<SanctionsContext, "listText" | "log">,
   now: number,
 ): Promise<void> {
-  const memory = await takeList(db, { lists: you.lists, now });
+  const memory = await takeList(db, { lists: LISTS, now });
   if (!memory) return;
   const { list } = memory;
   const waiting = await readWaiting(db, list);

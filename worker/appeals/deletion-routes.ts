@@ -45,7 +45,7 @@ if (you.deletion) {
       const id = c.req.param("id");
       const request = isAppealId(id) ? await readDeletion(db, id) : null;
       if (request?.person !== person) return jsonError(c, 404, ANSWERS.notFound);
-      const ended = await endDeletion(db, id, { person }, now);
+      const ended = await endDeletion(db, id, "writer", now);
       return ended ? c.json(ownDeletionOf(ended)) : jsonError(c, 409, APPEAL_ERRORS.deletionOver);
     });
   });

@@ -73,6 +73,7 @@ if (you.appeals) {
       const { sessionSecrets: secrets } = c.get("config");
       const sanction = await appealedSanction(read.sanctions, { entry, person, secrets, now });
       if (!sanction) return jsonError(c, 404, APPEAL_ERRORS.noEntry);
+      await noteRows(db, list, rows);
       const id = newRowId();
       const opening = await openAppeal(db, { ...sanction, id, person, text, now, waitMs });
       if (opening.kind === "open") return jsonError(c, 409, APPEAL_ERRORS.isOpen);
@@ -82,7 +83,6 @@ if (you.appeals) {
         return c.json({ error, requestId: c.get("requestId"), again }, 409);
       }
       log("appeals.opened", { requestId: c.get("requestId"), list });
-      await noteRows(db, list, rows);
       return c.json({ id }, 201);
     });
   });

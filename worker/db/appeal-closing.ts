@@ -112,9 +112,10 @@ export async function saveReading(
   { there, gone, closed }: Comparison,
   now: number,
 ): Promise<void> {
+  // The plus keeps to the ids: the index by state would lead through all that wait.
   const change = (set: string) =>
     db.prepare(
-      `UPDATE appeals SET ${set} WHERE state = 'waiting' AND id IN (SELECT value FROM json_each(?1))`,
+      `UPDATE appeals SET ${set} WHERE id IN (SELECT value FROM json_each(?1)) AND +state = 'waiting'`,
     );
   await db.batch([
     db

@@ -51,27 +51,20 @@ export async function readOwnDeletion(
   return row === null ? null : queuedOf(v.parse(requestRow, row));
 }
 
-/** Ends a request: its writer, or a member of the team with a reason. False where it is over or not theirs. */
+/** Ends an open request: withdrawn by its writer, or closed by a member of the team. Null where it is over. */
 export async function endDeletion(
   db: D1Database,
   id: string,
-  by: { person: string } | { member: string; reason: string },
+  by: "writer" | { member: string; reason: string },
   now: number,
 ): Promise<QueuedDeletion | null> {
-  const isOwn = "person" in by;
+  const closed = by === "writer" ? null : by;
   const row = await db
     .prepare(
       `UPDATE deletion_requests SET state = ?2, changed_at = ?3, ended_at = ?3, closed_by = ?4, reason = ?5
-        WHERE id = ?1 AND ended_at IS NULL AND (?6 IS NULL OR person = ?6) RETURNING *`,
+        WHERE id = ?1 AND ended_at IS NULL RETURNING *`,
     )
-    .bind(
-      id,
-      isOwn ? "withdrawn" : "closed",
-      now,
-      isOwn ? null : by.member,
-      isOwn ? null : by.reason,
-      isOwn ? by.person : null,
-    )
+    .bind(id, closed ? "closed" : "withdrawn", now, closed?.member ?? null, closed?.reason ?? null)
     .first();
   return row === null ? null : queuedOf(v.parse(requestRow, row));
 }

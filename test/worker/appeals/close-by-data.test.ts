@@ -131,7 +131,7 @@ describe("an accepted appeal", () => {
       () => new Response('[{"user_id":"1"},', { headers: { "Content-Type": "application/json" } }),
     ],
     ["a redirect", () => new Response(null, { status: 302, headers: { Location: "/" } })],
-  ])("is not closed by %s, however often", async (_, broken) => {
+  ])("F57: is not closed by %s, however often", async (_, broken) => {
     await accepted();
     answers.user = broken();
     for (let minute = 0; minute <= 240; minute += 5) await runAt(minute);
@@ -152,7 +152,7 @@ describe("an accepted appeal", () => {
     expect(await stateOf()).toBe("closed");
   });
 
-  it("is closed by an empty list only in a third reading, 30 minutes after the first", async () => {
+  it("F57: is closed by an empty list only in a third reading, 30 minutes after the first", async () => {
     await accepted();
     await noteRows(DB, "user", 1);
     answers.user = [];
@@ -161,6 +161,30 @@ describe("an accepted appeal", () => {
     await runAt(29);
     expect(await stateOf()).toBe("waiting");
     await runAt(30);
+    expect(await stateOf()).toBe("closed");
+  });
+
+  it("F57: needs two good readings after an empty one", async () => {
+    await accepted();
+    answers.user = [];
+    await runAt(0);
+    answers.user = others(30);
+    await runAt(15);
+    expect(await stateOf()).toBe("waiting");
+    await runAt(30);
+    expect(await stateOf()).toBe("closed");
+  });
+
+  it("F57: is not closed by two empty readings, however far apart", async () => {
+    await accepted();
+    answers.user = [];
+    await runAt(0);
+    answers.user = new Response("no", { status: 503 });
+    await runAt(15);
+    answers.user = [];
+    await runAt(30);
+    expect(await stateOf()).toBe("waiting");
+    await runAt(45);
     expect(await stateOf()).toBe("closed");
   });
 
@@ -185,7 +209,7 @@ describe("an accepted appeal", () => {
     [60, 39, 30],
     [60, 40, 15],
     [10, 1, 15],
-  ])("of %i rows left with %i is closed after %i minutes", async (before, after, minutes) => {
+  ])("F57: of %i rows left with %i is closed after %i minutes", async (before, after, minutes) => {
     await accepted();
     answers.user = [...others(before - 1), ban()];
     await runAt(-15);
@@ -200,7 +224,7 @@ describe("an accepted appeal", () => {
 
   it("compares with the rows that the list had when somebody appealed", async () => {
     await noteRows(DB, "user", 1_000);
-    await noteRows(DB, "user", 900);
+    await noteRows(DB, "user", 800);
     await accepted();
     answers.user = others(700);
     await runAt(0);
@@ -292,6 +316,16 @@ describe("several accepted appeals", () => {
     expect([await stateOf(), await stateOf("m8w4d6h2c5xb")]).toEqual(["waiting", "closed"]);
   });
 
+  it("in two lists that are both due begin with the one read longest ago", async () => {
+    await accepted({ id: "m8w4d6h2c5xb", list: "user-command", target: "work" });
+    await runAt(0);
+    await accepted();
+    await runAt(5);
+    await runAt(20);
+    const { user, "user-command": command } = PATHS;
+    expect(asked).toEqual([command, user, command]);
+  });
+
   it("are compared fifty at a time, and all of them in the end", async () => {
     for (let i = 0; i < 60; i++) {
       await accepted({ id: `appeal${i}`, person: `3${String(i).padStart(17, "0")}` });
@@ -340,6 +374,7 @@ describe("the trust in a reading", () => {
   it("is lost by rows that are gone, and comes back with the third reading or with the rows", () => {
     const first = judgeReading(known, 10, NOON);
     expect(first).toEqual({ rows: 1_000, doubtedAt: NOON, doubts: 1 });
+    expect(judgeReading(first, 10, NOON + DAY).doubts).toBe(2);
     const second = judgeReading(first, 10, NOON + 29 * MINUTE);
     expect(second.doubts).toBe(2);
     expect(judgeReading(second, 10, NOON + 29 * MINUTE).doubts).toBe(3);

@@ -130,9 +130,18 @@ describe("a request for deletion", () => {
   it("that was withdrawn meanwhile stays so", async () => {
     await open();
     await runAt(0);
-    await endDeletion(DB, ID, { person: MIRA }, NOON + MINUTE);
+    await endDeletion(DB, ID, "writer", NOON + MINUTE);
     await runAt(15 * MINUTE);
     expect([await stateOf(), looks()]).toEqual(["withdrawn", 1]);
+  });
+
+  it("that is withdrawn during a look stays so", async () => {
+    const { db, before } = watchDatabase(DB);
+    await open();
+    await runAt(0);
+    before(/SET state = 'closed'/, () => endDeletion(DB, ID, "writer", NOON + MINUTE));
+    await runAt(15 * MINUTE, db);
+    expect([await stateOf(), looks()]).toEqual(["withdrawn", 2]);
   });
 
   it("is not closed by a look whose outcome was lost", async () => {

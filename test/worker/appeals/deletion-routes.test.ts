@@ -35,7 +35,7 @@ describe("a request for deletion", () => {
     expect(await newestOf(worker)).toEqual(open);
   });
 
-  it("is withdrawn by its writer alone, once", async () => {
+  it("T74: is withdrawn by its writer alone, once", async () => {
     const worker = workerOf(MIRA);
     const { body } = await post(worker, PATH);
     const path = `${PATH}/${String(body.id)}/withdraw`;

@@ -154,7 +154,7 @@ describe("POST /api/me/appeals", () => {
     ],
     ["a made-up entry", async () => ({ list: "user", entry: "A".repeat(22) })],
     ["an empty entry", async () => ({ list: "user", entry: "" })],
-  ])("finds nothing for %s", async (_, bodyOf) => {
+  ])("T74: finds nothing for %s", async (_, bodyOf) => {
     const worker = workerWith({
       user: [ban({ user_id: ODA }), ban()],
       "user-cog": [ban({ cog: "economy" })],
@@ -279,6 +279,20 @@ describe("POST /api/me/appeals", () => {
     expect(await statuses()).toEqual([503, 503, 503]);
   });
 
+  it("is kept by nobody on its way, refusals included", async () => {
+    const worker = workerWith({ user: [ban()] });
+    for (const [path, status] of [
+      ["/api/me/appeals", 200],
+      ["/api/me/deletion", 200],
+      ["/api/me/appeals/aaaaaaaaaaaa", 405],
+      ["/api/me/deletion/aaaaaaaaaaaa/withdraw", 405],
+    ] as const) {
+      const answer = await worker.ask(path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  });
+
   it("is refused from another site", async () => {
     const worker = workerWith({ user: [ban()] });
     const { status } = await worker.ask("/api/me/appeals", {
@@ -291,7 +305,7 @@ describe("POST /api/me/appeals", () => {
 });
 
 describe("a declined appeal", () => {
-  it("says why and when the next is taken, never who said it", async () => {
+  it("T75: says why and when the next is taken, never who said it", async () => {
     const worker = workerWith({ user: [ban()] });
     const id = await appealed(worker);
     await writeAppeal(DB, "decline", { id, member: ANN, now: NOW + HOUR, seen: null, text: "No." });
@@ -322,7 +336,7 @@ describe("POST /api/me/appeals/{id}", () => {
     expect(own?.messages.map(({ text }) => text)).toEqual([TEXT, "Was it you?", "Yes."]);
   });
 
-  it("finds nothing for another person's id, nor a made-up one", async () => {
+  it("T74: finds nothing for another person's id, nor a made-up one", async () => {
     const worker = workerWith({ user: [ban()] });
     const id = await appealed(worker);
     await writeAppeal(DB, "ask", { id, member: ANN, now: NOW, seen: null, text: "Was it you?" });

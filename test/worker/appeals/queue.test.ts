@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AppealView } from "../../../app/contract/appeals.ts";
+import { maintainAppeals } from "../../../worker/appeals/maintain.ts";
 import { readQueue } from "../../../worker/db/appeal-queue.ts";
 import { openAppeal } from "../../../worker/db/appeals.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { DAY, HOUR, NOON } from "../../support/appeals.ts";
+import { SITE_URL } from "../../support/fixtures.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
 // The queue after years: 5,000 appeals, of which a fifth each is received, read, asked, waiting and declined.
 
@@ -12,6 +15,8 @@ const { DB } = env;
 const APPEALS = 5_000;
 const SIZE = 50;
 const { db: counted, rows } = watchDatabase(DB);
+
+stubFetch(() => Response.json({ id: "1400000000000000001" }));
 
 beforeAll(async () => {
   await DB.batch([
@@ -93,6 +98,29 @@ describe(`a queue of ${APPEALS}`, () => {
       expect(appeals[0]?.id).toBe("a0");
     },
   );
+
+  it("costs a run of the cron a bounded number of rows", async () => {
+    const fetchBot = async () => ({ value: "[]", bytes: 2 });
+    const config = {
+      db: counted,
+      alertWebhook: { origin: "https://chat.test", id: "1300000000000000001", token: "token" },
+      siteUrl: SITE_URL,
+      userAgent: "test",
+    };
+    const lines: string[] = [];
+    const run = {
+      fetchBot,
+      now: NOON,
+      scheduledAt: NOON,
+      log: (event: string) => void lines.push(event),
+    };
+    const before = rows();
+    await maintainAppeals(config, run);
+    expect(rows() - before).toBeLessThanOrEqual(1_000);
+    expect(lines).toEqual(["appeals.list_compared"]);
+    const { results } = await DB.prepare("SELECT id FROM appeals WHERE gone_readings = 1").all();
+    expect(results).toHaveLength(50);
+  });
 
   it("takes a new appeal with a bounded number of rows", async () => {
     const before = rows();

@@ -95,7 +95,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     },
   );
 
-  it("decides once where two press at once, and says to the other what stands", async () => {
+  it("T76: decides once where two press at once, and says to the other what stands", async () => {
     await appeal();
     const answers = await Promise.all([
       write(workerOf(ANN), { action: "decline", text: "No." }),
@@ -153,7 +153,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect(await act(workerOf(ANN))).toBe(200);
   });
 
-  it("is refused to whoever it is about", async () => {
+  it("T76: is refused to whoever it is about", async () => {
     await appeal({ person: ANN });
     expect((await write(workerOf(ANN), { action: "accept" })).status).toBe(403);
     expect((await write(workerOf(BO), { action: "accept" })).status).toBe(200);

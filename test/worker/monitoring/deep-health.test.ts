@@ -119,10 +119,12 @@ describe("/healthz/deep", () => {
     before(/./, databaseDown);
     expect(await createSite({ DB: db }).parts()).toEqual(failing("database"));
     const noTables = watchDatabase(env.DB);
-    noTables.before(/./, async () => {
-      throw new Error("D1_ERROR: no such table: deliveries: SQLITE_ERROR");
-    });
-    expect(await createSite({ DB: noTables.db }).parts()).toEqual(failing("database"));
+    for (const newest of [/./, /deletion_requests/]) {
+      noTables.before(newest, async () => {
+        throw new Error("D1_ERROR: no such table: deliveries: SQLITE_ERROR");
+      });
+      expect(await createSite({ DB: noTables.db }).parts()).toEqual(failing("database"));
+    }
   });
 
   it("names the queue where the oldest due delivery is older than a quarter of an hour", async () => {
