@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Faults } from "./faults.ts";
 import { createImages } from "./images.ts";
 import type { RequestLog } from "./requests.ts";
-import { BLACKLIST_SIZES, type BlacklistPath } from "./seed/blacklists.ts";
+import { createSanctions } from "./sanctions.ts";
 import type { Seed } from "./seed/seed.ts";
 
 export interface LocalBotOptions {
@@ -18,19 +18,17 @@ export interface LocalBotOptions {
 const DAYS: Record<string, number | null> = { "7d": 7, "14d": 14, "30d": 30, all: null };
 const ID = /^\d{17,20}$/;
 
-function isBlacklist(path: string): path is BlacklistPath {
-  return Object.hasOwn(BLACKLIST_SIZES, path);
-}
-
 /** The bot API, with its image host below /cdn. */
 export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBotOptions): Hono {
   const app = new Hono();
+  const sanctions = createSanctions(seed.blacklist);
   app.onError((error) => {
     throw error;
   });
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.route("/", requests.routes);
   app.route("/", faults.routes);
+  app.route("/", sanctions.routes);
   app.use(requests.middleware("bot"));
   app.use(faults.middleware);
   app.route(
@@ -72,8 +70,8 @@ export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBot
     return c.json(seed.activity(days, now()));
   });
   app.get("/blacklist/:side/:kind", (c) => {
-    const path = `${c.req.param("side")}/${c.req.param("kind")}`;
-    return isBlacklist(path) ? c.json(seed.blacklist(path)) : c.notFound();
+    const rows = sanctions.rows(`${c.req.param("side")}/${c.req.param("kind")}`);
+    return rows ? c.json(rows) : c.notFound();
   });
   return app;
 }

@@ -78,6 +78,7 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
   const activity = once(() => createActivity(team, people[99]?.id ?? "", now));
   const sources = {
     people: people.map(({ id }) => id),
+    visitor: visitorOf(people).id,
     staff: team.map(({ id }) => id),
     commands: allCommands().map(({ name }) => name),
   };
