@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { loadBrand } from "../vite/brand.ts";
 import { BLACKLIST_READS } from "./contract/staff-pages.ts";
+import { youOf } from "./content/you/switches.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 
 // Not by way of #brand: the framework reads this file without our plugins.
@@ -8,6 +9,7 @@ const brand = await loadBrand();
 const { features, legal } = brand;
 const pages = pagesOf(brand);
 const readsOff = readsOffOf(brand);
+const you = youOf(brand);
 const hasRead = (name: string) => !readsOff.includes(name);
 
 /** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
@@ -44,6 +46,13 @@ export default [
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("incidents", "routes/staff/incidents.tsx"),
+    ...(you.appeals
+      ? [
+          route("appeals", "routes/staff/appeals.tsx"),
+          route("appeals/:id", "routes/staff/appeals.appeal.tsx"),
+        ]
+      : []),
+    ...(you.deletion ? [route("appeals/deletions", "routes/staff/appeals.deletions.tsx")] : []),
     route("trail", "routes/staff/trail.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),

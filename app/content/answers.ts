@@ -27,7 +27,6 @@ export const ANSWERS = {
   notFound: "Not found",
   methodNotAllowed: "Method not allowed",
   notSignedIn: "Not signed in",
-  signInAgain: "You signed in more than 12 hours ago. Please sign in again for this",
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",
   tooManyRequests: "Too many requests, please wait a moment",

@@ -18,6 +18,7 @@ export const STAFF_PAGES = [
   "commands",
   "lookup",
   "incidents",
+  "appeals",
   "trail",
   "health",
   "logging/economy",
@@ -31,6 +32,12 @@ export const STAFF_PAGES = [
 ] as const;
 
 export type StaffPage = (typeof STAFF_PAGES)[number];
+
+/** The page that a path below /staff/ is, or is below, such as 'appeals/:id'; null for none. */
+export function pageOfPath(path: string): StaffPage | null {
+  const above = STAFF_PAGES.filter((page) => `${path}/`.startsWith(`${page}/`));
+  return above.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
 
 /** The ranks that see a page and those below it; a page without is the whole team's. */
 export type StaffRights = Partial<Record<StaffPage, readonly string[] | undefined>>;

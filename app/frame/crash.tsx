@@ -8,7 +8,7 @@ import type { GuardUnavailable } from "../loaders/context.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { RightsEnded } from "../page-load/rights-ended.tsx";
+import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { BrandArch } from "../ui/brand-arch.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
@@ -43,7 +43,7 @@ function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-480 flex-col gap-5">
       <h1 className="title-1">{LISTS.rightsEnded}</h1>
-      <RightsEnded />
+      <SignInAgain text={ERRORS.staffRightsEnded} />
     </div>
   );
 }

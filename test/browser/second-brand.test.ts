@@ -13,6 +13,7 @@ import { mayOpen, STAFF_PAGES, type StaffPage } from "../../app/contract/staff-p
 import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
 import { BLACKLISTS, type Blacklist } from "../../app/content/staff/blacklists.ts";
 import { STAFF_LINKS } from "../../app/content/staff/navigation.ts";
+import { youOf } from "../../app/content/you/switches.ts";
 import { writingRanksOf } from "../../app/content/writing-ranks.ts";
 import { signIn } from "../support/sign-in.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
@@ -250,6 +251,7 @@ describe("another brand's site", () => {
       const sees = (page: StaffPage) => mayOpen(brand.staffPages ?? {}, rank, page);
       const there = STAFF_PAGES.filter((page) => {
         const read = READ_NAMES.find((name) => pageOfRead(name) === page);
+        if (page === "appeals") return youOf(brand).appeals !== null;
         if (page === "blacklist") return BLACKLISTS.some((list) => !readsOff.includes(list.read));
         return read === undefined || !readsOff.includes(read);
       });

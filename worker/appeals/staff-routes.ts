@@ -77,7 +77,7 @@ async function asMember(
   c: EdgeContext,
   work: (writer: Reader, context: { db: D1Database; now: number }) => Promise<Response>,
 ): Promise<Response> {
-  const writer = await requireStaff(c);
+  const writer = await requireStaff(c, "appeals");
   if (writer instanceof Response) return writer;
   try {
     return await work(writer, { db: c.get("config").db, now: c.get("now")() });

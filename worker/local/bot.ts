@@ -21,7 +21,7 @@ const ID = /^\d{17,20}$/;
 /** The bot API, with its image host below /cdn. */
 export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBotOptions): Hono {
   const app = new Hono();
-  const sanctions = createSanctions(seed.blacklist);
+  const sanctions = createSanctions((path) => seed.blacklist(path));
   app.onError((error) => {
     throw error;
   });

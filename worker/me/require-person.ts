@@ -24,7 +24,7 @@ export async function requirePerson(
     const session = await c.get("session")();
     if (!session) return jsonError(c, 401, ANSWERS.notSignedIn);
     if (!anyAge && !isRecent(session, c.get("now")())) {
-      return jsonError(c, 401, ANSWERS.signInAgain);
+      return jsonError(c, 401, ERRORS.signInAgain);
     }
     return { id: session.id, session };
   } catch (error) {

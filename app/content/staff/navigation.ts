@@ -1,8 +1,9 @@
 import type { IconName } from "../icons.ts";
 import { ALL_LISTS, BLACKLISTS } from "./blacklists.ts";
+import { you } from "../you/you.static.ts";
 import { only } from "../only.ts";
 import { hasRead } from "../reads.ts";
-import { STAFF_PAGES } from "../../contract/staff-pages.ts";
+import { pageOfPath } from "../../contract/staff-pages.ts";
 import { seesPage } from "./rights.ts";
 
 /** A link of the staff sidebar. */
@@ -30,6 +31,16 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/commands", title: "Commands", icon: "code" },
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle" },
+  ...only<StaffLink>(you.appeals !== null, {
+    path: "/staff/appeals",
+    title: "Appeals",
+    icon: "message-square",
+  }),
+  ...only<StaffLink>(you.deletion, {
+    path: "/staff/appeals/deletions",
+    title: "Deletion requests",
+    icon: "trash",
+  }),
   { path: "/staff/trail", title: "Trail", icon: "book" },
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
@@ -54,8 +65,8 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
 ];
 
 function sees(rank: string, { path }: { path: string }): boolean {
-  const page = STAFF_PAGES.find((page) => path === `/staff/${page}`);
-  return page !== undefined && seesPage(rank, page);
+  const page = pageOfPath(path.slice("/staff/".length));
+  return page !== null && seesPage(rank, page);
 }
 
 /** Those that a rank sees. */

@@ -8,7 +8,7 @@ import {
   staffContext,
   type GuardUnavailable,
 } from "../../loaders/context.ts";
-import { STAFF_PAGES } from "../../contract/staff-pages.ts";
+import { pageOfPath } from "../../contract/staff-pages.ts";
 import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 
@@ -18,7 +18,7 @@ import type { Route } from "./+types/layout";
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, request, url, pattern }) {
-    const page = STAFF_PAGES.find((path) => pattern === `staff/${path}`) ?? null;
+    const page = pageOfPath(pattern.replace(/^staff\//, ""));
     const outcome = await context.get(guardContext)(page);
     const isNavigation = new URL(request.url).pathname.endsWith(".data");
     // A click keeps its address and gets words in place; a document is led to where one signs in.

@@ -8,7 +8,7 @@ import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
 import { failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
-import { RightsEnded } from "../../page-load/rights-ended.tsx";
+import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button } from "../../ui/button.tsx";
 import { exportName } from "./export-name.ts";
 import type { ListPage } from "./list-query.ts";
@@ -68,7 +68,7 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
           {LISTS.exportExcel}
         </Button>
       </div>
-      {haveRightsEnded ? <RightsEnded /> : null}
+      {haveRightsEnded ? <SignInAgain text={ERRORS.staffRightsEnded} /> : null}
     </div>
   );
 }

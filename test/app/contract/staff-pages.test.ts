@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayOpen, STAFF_PAGES } from "../../../app/contract/staff-pages.ts";
+import { mayOpen, pageOfPath, STAFF_PAGES } from "../../../app/contract/staff-pages.ts";
 
 const RIGHTS = {
   trail: ["Captain"],
@@ -23,6 +23,14 @@ it("an entry closes its page, and those below it, to the ranks that it lacks", (
   // An entry of a page opens nothing that the one above it closes.
   expect(closedTo("Helper")).toEqual(["trail", ...lists]);
   expect(closedTo("other")).toEqual(["trail", ...lists]);
+});
+
+it("a path belongs to the page that it is or is below, the nearest one", () => {
+  expect(pageOfPath("appeals")).toBe("appeals");
+  expect(pageOfPath("appeals/:id")).toBe("appeals");
+  expect(pageOfPath("blacklist/user/user")).toBe("blacklist/user/user");
+  expect(pageOfPath("blacklist/user")).toBe("blacklist");
+  expect(pageOfPath("appealsome")).toBeNull();
 });
 
 it("ranks are compared as the bot writes them, whatever their case", () => {

@@ -48,6 +48,7 @@ export const brand: Brand = {
     trail: ["Captain"],
     health: ["Captain"],
     incidents: ["Captain", "Keeper"],
+    appeals: ["Captain", "Keeper"],
     blacklist: ["Captain", "Keeper"],
     "blacklist/user/command": ["Captain"],
   },

@@ -1,11 +1,10 @@
 import { LISTS } from "../content/staff/lists.ts";
-import { ERRORS } from "../contract/errors.ts";
 import { useLogin } from "../live/session/login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Shown in place of content that needs staff rights, once they have ended: signing in returns to this view. */
-export function RightsEnded() {
+/** Shown in place of what needs a newer sign-in, which returns to this view. */
+export function SignInAgain({ text }: { text: string }) {
   const login = useLogin();
   return (
     <div
@@ -13,7 +12,7 @@ export function RightsEnded() {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-warn/8 px-4 py-3"
     >
       <Icon name="shield" className="text-xl text-warn" />
-      <p className="min-w-48 flex-1">{ERRORS.staffRightsEnded}</p>
+      <p className="min-w-48 flex-1">{text}</p>
       <ButtonAnchor {...login} size="sm" icon="discord">
         {LISTS.signInAgain}
       </ButtonAnchor>

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { seesPage } from "../../content/staff/rights.ts";
+import { you } from "../../content/you/you.static.ts";
+import { staffContext, type StaffServices } from "../../loaders/context.ts";
+import { PANEL_ONLY } from "../../page-load/failed.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
+import { ErrorBox } from "../../staff/error-box.tsx";
+import { useWhole } from "../../staff/list/use-whole.ts";
+import { lookUp } from "../../staff/lookup/lookup.ts";
+import { staffMeta } from "../../staff/meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { EmptyPanel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/appeals.appeal";
+
+const Appeal = lazyPart(() => import("../../staff/appeals/appeal.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
+
+/** The query is that of the timeline, as in the look-up. */
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
+  const services = context.get(staffContext);
+  const { appeals, now, viewer } = services;
+  const reader = viewer.id;
+  try {
+    const appeal = await appeals.one(params.id);
+    if (!appeal) return data({ appeal, lookup: null, hasFailed: false, reader, now }, 404);
+    const lookup = await lookUpSubject(services, appeal.subject, searchParams);
+    return data({ appeal, lookup, hasFailed: false, reader, now });
+  } catch {
+    return data({ appeal: null, lookup: null, hasFailed: true, reader, now }, PANEL_ONLY);
+  }
+}
+
+/** What is known about the barred ID; null for a rank that does not see the look-up. */
+async function lookUpSubject(services: StaffServices, subject: string, query: URLSearchParams) {
+  const { bot, now, remember, recordLookup, viewer } = services;
+  if (viewer.rank === null || !seesPage(viewer.rank, "lookup")) return null;
+  const lookup = await lookUp(bot, subject, { query, now, remember });
+  recordLookup(subject, lookup.timeline.list.total);
+  return lookup;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return staffMeta(matches, { title: TEXT.title, path: `/staff/appeals/${params.id}` });
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+const isPartial = ({ lookup }: Loaded) => lookup?.isPartial === true;
+
+export default function AppealPage({ loaderData }: Route.ComponentProps) {
+  const { appeal, lookup, hasFailed, reader, now } = useWhole(loaderData, isPartial, () => true);
+  const prepared = you.appeals?.answers ?? [];
+  return (
+    <>
+      <PageHeader isDense title={TEXT.one}>
+        <ButtonLink to="/staff/appeals" size="sm" icon="arrow-left">
+          {TEXT.back}
+        </ButtonLink>
+      </PageHeader>
+      {appeal ? (
+        <div className="flex flex-col gap-6">
+          <Appeal {...{ appeal, lookup, prepared, reader, now }} />
+        </div>
+      ) : hasFailed ? (
+        <ErrorBox text={TEXT.failed} />
+      ) : (
+        <EmptyPanel title={TEXT.gone} text={TEXT.goneText} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import { APPEAL_STATE_WORDS, APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import type { StaffAppeal } from "../../contract/appeals.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime, isoTime } from "../../format/date.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
+import { PersonName } from "../../people/person-name.tsx";
+import { nameIn } from "../lookup/other-person.tsx";
+import { Events } from "../lookup/events.tsx";
+import { otherPerson } from "../lookup/event.ts";
+import type { Lookup } from "../lookup/lookup.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SourceNotes } from "../list/gap-notes.tsx";
+import { IdCell } from "../list/id-cell.tsx";
+import { useSees } from "../list/use-sees.ts";
+import { Decide } from "./decide.tsx";
+import { STATE_TONES, titleOf } from "./words.ts";
+
+interface AppealProps {
+  appeal: StaffAppeal;
+  /** What is known about the barred ID; null where the rank does not see the look-up. */
+  lookup: Lookup | null;
+  /** Prepared words for the person. */
+  prepared: readonly string[];
+  /** The member of the team who looks at it. */
+  reader: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** An appeal: what was written, the sanction, the answer, and what is known about the ID. */
+export default function Appeal({ appeal, lookup, prepared, reader, now }: AppealProps) {
+  const { person, state, givers, claim, messages } = appeal;
+  const names = useProfiles("staffPeople", [
+    person,
+    appeal.subject,
+    ...givers,
+    ...(claim ? [claim.by] : []),
+    ...messages.filter(({ from }) => from === "team").map(({ author }) => author),
+    ...(lookup?.timeline.list.rows.map(otherPerson) ?? []),
+  ]);
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <section aria-labelledby="messages" className="flex flex-col gap-3">
+            <h2 id="messages" className="title-3">
+              {TEXT.messages}
+            </h2>
+            <Messages messages={messages} names={names} />
+          </section>
+          <Decide {...{ appeal, names, prepared, reader, now }} />
+        </div>
+        <Card as="section" aria-labelledby="sanction" className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="sanction" className="title-3">
+              {TEXT.facts}
+            </h2>
+            <Badge tone={STATE_TONES[state]}>{APPEAL_STATE_WORDS[state]}</Badge>
+          </div>
+          <Sanction appeal={appeal} names={names} />
+        </Card>
+      </div>
+      {lookup && <Known lookup={lookup} names={names} now={now} />}
+    </>
+  );
+}
+
+function Sanction({ appeal, names }: { appeal: StaffAppeal; names: Profiles }) {
+  const { person, subject, list, target, givenAt, until, givers } = appeal;
+  const seesLookup = useSees("lookup");
+  return (
+    <>
+      <dl className="flex flex-col gap-2.5 [&_dt]:text-sm [&_dt]:text-muted">
+        <Fact title={TEXT.columns.person}>
+          <IdCell id={person} names={names} />
+        </Fact>
+        {subject === person ? null : (
+          <Fact title={TEXT.subject}>
+            <IdCell id={subject} />
+          </Fact>
+        )}
+        <Fact title={TEXT.list}>{titleOf(list)}</Fact>
+        {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
+        <Fact title={TEXT.given}>{givenAt === null ? LISTS.unknown : <Time at={givenAt} />}</Fact>
+        <Fact title={TEXT.ends}>{until === null ? LISTS.none : <Time at={until} />}</Fact>
+        {givers.length > 0 && (
+          <Fact title={TEXT.givenBy}>
+            {givers.map((id) => (
+              <IdCell key={id} id={id} names={names} isBrief />
+            ))}
+          </Fact>
+        )}
+      </dl>
+      {seesLookup && (
+        <ButtonLink to={`/staff/lookup?id=${subject}`} size="sm" icon="search">
+          {TEXT.lookup}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  return (
+    <time dateTime={isoTime(at)} className="figures">
+      {formatDateTime(at / 1000)}
+    </time>
+  );
+}
+
+/** What the person and the team wrote, oldest first. */
+function Messages({ messages, names }: Pick<StaffAppeal, "messages"> & { names: Profiles }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {messages.map(({ id, from, author, text, at }) => (
+        <li
+          key={id}
+          className={`card px-4 py-3 ${from === "team" ? "border-accent-deep/60 sm:ml-8" : "sm:mr-8"}`}
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+            <span>
+              {from === "team" ? TEXT.team : TEXT.person}
+              {from === "team" && (
+                <>
+                  {" · "}
+                  <PersonName inline name={nameIn(names, author)} />
+                </>
+              )}
+            </span>
+            <Time at={at} />
+          </p>
+          <p dir="auto" className="prose mt-1 whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The newest of what the look-up knows about the ID. */
+function Known({ lookup, names, now }: { lookup: Lookup; names: Profiles; now: number }) {
+  const { id, timeline, gaps } = lookup;
+  return (
+    <section aria-labelledby="timeline" className="flex flex-col gap-3">
+      <h2 id="timeline" className="title-3">
+        {TEXT.timeline}
+      </h2>
+      <SourceNotes {...gaps} />
+      {timeline.list.total > 0 && <Events id={id} list={timeline.list} names={names} now={now} />}
+    </section>
+  );
+}

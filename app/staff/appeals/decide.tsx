@@ -1,0 +1,158 @@
+import { useRef, useState, type FormEvent } from "react";
+import {
+  APPEAL_DONE,
+  APPEAL_ACTION_WORDS,
+  APPEALS as TEXT,
+} from "../../content/staff/appeal-queue.ts";
+import type { AppealAction, StaffAppeal } from "../../contract/appeals.ts";
+import { MOST_APPEAL } from "../../contract/appeals.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime } from "../../format/date.ts";
+import { useStored } from "../../live/hooks/use-stored.ts";
+import { PersonName } from "../../people/person-name.tsx";
+import { nameIn } from "../lookup/other-person.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field, Select, TextArea } from "../../ui/field.tsx";
+import { Failure } from "./failure.tsx";
+import { useDecision } from "./use-decision.ts";
+
+interface DecideProps {
+  appeal: StaffAppeal;
+  names: Profiles;
+  prepared: readonly string[];
+  reader: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** After this anybody of the team may take over what somebody holds. */
+const HELD_MS = 24 * 60 * 60_000;
+
+/** What the team may do with an appeal now, or why it may not. */
+export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
+  const { state, claim, mayDecide } = appeal;
+  if (state === "waiting") return <Note text={TEXT.isWaiting} />;
+  if (state === "closed" || state === "declined") return <Note text={TEXT.over} />;
+  if (!mayDecide) return <Note text={TEXT.own} />;
+  const isHeld = claim !== null && claim.by !== reader;
+  return (
+    <>
+      {isHeld && (
+        <p className="card px-4 py-3">
+          {TEXT.heldBy} <PersonName inline name={nameIn(names, claim.by)} /> {TEXT.heldSince}{" "}
+          <span className="figures">{formatDateTime(claim.at / 1000)}</span>. {TEXT.takeOver}
+        </p>
+      )}
+      <AnswerForm
+        key={appeal.id}
+        appeal={appeal}
+        prepared={prepared}
+        isMine={claim?.by === reader}
+        mayClaim={claim === null || (isHeld && now - claim.at >= HELD_MS)}
+        mayAnswer={!isHeld}
+      />
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return <p className="card px-4 py-3 text-muted">{text}</p>;
+}
+
+interface AnswerFormProps {
+  appeal: StaffAppeal;
+  prepared: readonly string[];
+  isMine: boolean;
+  mayClaim: boolean;
+  mayAnswer: boolean;
+}
+
+function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFormProps) {
+  const [text, setText] = useStored(`appeal-answer:${appeal.id}`, "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { outcome, send } = useDecision(`/api/staff/appeals/${appeal.id}`);
+
+  async function act(action: AppealAction) {
+    const words = text.trim();
+    const isMissing = words === "" && (action === "ask" || action === "decline");
+    setProblem(isMissing ? TEXT.needsText : null);
+    if (isMissing) return field.current?.focus();
+    const isWritten = action !== "claim" && action !== "release" && words !== "";
+    const seen = appeal.messages.at(-1)?.id;
+    const body = { action, text: isWritten ? words : undefined, seen };
+    if ((await send(body, APPEAL_DONE[action])) && isWritten) setText("");
+  }
+
+  const isBusy = outcome === "sending";
+  const button = (
+    action: AppealAction,
+    variant: "primary" | "secondary" | "danger" = "secondary",
+  ) => (
+    <Button variant={variant} isBusy={isBusy} onClick={() => void act(action)}>
+      {APPEAL_ACTION_WORDS[action]}
+    </Button>
+  );
+  return (
+    <Card as="section" aria-labelledby="decide" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="decide" className="title-3">
+          {TEXT.decide}
+        </h2>
+        {mayClaim && button("claim")}
+        {isMine && button("release")}
+      </div>
+      {mayAnswer && (
+        <form
+          noValidate
+          onSubmit={(event: FormEvent) => event.preventDefault()}
+          className="flex flex-col gap-4"
+        >
+          {prepared.length > 0 && <Prepared prepared={prepared} onChoose={setText} />}
+          <Field label={TEXT.text} htmlFor="answer" hint={TEXT.textHint} error={problem}>
+            <TextArea
+              ref={field}
+              id="answer"
+              name="text"
+              rows={5}
+              dir="auto"
+              maxLength={MOST_APPEAL}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby="answer-note"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Failure outcome={outcome} />
+          <div className="flex flex-wrap gap-3">
+            {button("accept", "primary")}
+            {button("ask")}
+            {button("decline", "danger")}
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+function Prepared({
+  prepared,
+  onChoose,
+}: {
+  prepared: readonly string[];
+  onChoose: (text: string) => void;
+}) {
+  return (
+    <Field label={TEXT.prepared} htmlFor="prepared">
+      <Select id="prepared" value="" onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{TEXT.choose}</option>
+        {prepared.map((words) => (
+          <option key={words} value={words}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

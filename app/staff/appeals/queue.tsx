@@ -1,0 +1,184 @@
+import { Link, useSearchParams } from "react-router";
+import {
+  APPEAL_STATE_WORDS,
+  APPEAL_VIEW_WORDS,
+  APPEALS as TEXT,
+  APPEALS_NONE,
+  countText,
+  statisticsText,
+} from "../../content/staff/appeal-queue.ts";
+import {
+  APPEAL_VIEWS,
+  MOST_COUNTED,
+  type AppealQueue,
+  type AppealStatistics,
+  type AppealView,
+  type QueuedAppeal,
+} from "../../contract/appeals.ts";
+import type { Profiles } from "../../contract/person.ts";
+import { isServerList } from "../../contract/standing.ts";
+import { formatAgo } from "../../format/ago.ts";
+import { formatWhole } from "../../format/money.ts";
+import { useProfiles } from "../../people/use-profiles.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyPanel } from "../../ui/panel.tsx";
+import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
+import { IdCell } from "../list/id-cell.tsx";
+import { ListKeys } from "../list/list-keys.tsx";
+import { BusyOverlay } from "../list/list-results.tsx";
+import { ShortTime } from "../list/short-time.tsx";
+import { sanctionText, STATE_TONES } from "./words.ts";
+
+const COLUMNS: readonly Column<string>[] = [
+  { key: "at", title: TEXT.columns.at },
+  { key: "person", title: TEXT.columns.person },
+  { key: "what", title: TEXT.columns.what },
+  { key: "state", title: TEXT.columns.state },
+  { key: "claim", title: TEXT.columns.claim },
+];
+
+interface QueueProps {
+  view: AppealView;
+  queue: AppealQueue;
+  /** Epoch ms from the loader, so that server and browser render the same. */
+  now: number;
+}
+
+/** A part of the queue, oldest first; of ended appeals the newest. */
+export default function Queue({ view, queue, now }: QueueProps) {
+  const [query] = useSearchParams();
+  const { appeals, next, counts, statistics } = queue;
+  const names = useProfiles(
+    "staffPeople",
+    appeals.flatMap(({ person, claim }) => (claim ? [person, claim.by] : [person])),
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Views view={view} counts={counts} />
+        {statistics.medianMs === null ? null : <Statistics {...statistics} />}
+      </div>
+      <BusyOverlay>
+        {appeals.length === 0 ? (
+          <EmptyPanel title={TEXT.empty} text={APPEALS_NONE[view]} />
+        ) : (
+          <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
+            {appeals.map((appeal) => (
+              <AppealRow key={appeal.id} {...{ appeal, names, now }} />
+            ))}
+          </DataTable>
+        )}
+        <nav className="flex flex-wrap justify-center gap-3">
+          {query.has("after") && (
+            <ButtonLink to={{ search: `?view=${view}` }} size="sm">
+              {TEXT.first}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink
+              to={{ search: `?${new URLSearchParams({ view, after: next })}` }}
+              size="sm"
+              icon="arrow-right"
+            >
+              {TEXT.older}
+            </ButtonLink>
+          )}
+        </nav>
+      </BusyOverlay>
+      <ListKeys />
+    </>
+  );
+}
+
+/** The parts of the queue, those that wait with their number. */
+function Views({ view, counts }: Pick<QueueProps, "view"> & Pick<AppealQueue, "counts">) {
+  return (
+    <nav
+      aria-label={TEXT.views}
+      className="segments grid grid-cols-2 self-start max-sm:w-full sm:flex sm:flex-wrap"
+    >
+      {APPEAL_VIEWS.map((choice) => {
+        const count = choice === "ended" ? null : counts[choice];
+        return (
+          <Link
+            key={choice}
+            to={{ search: `?view=${choice}` }}
+            preventScrollReset
+            aria-current={choice === view ? "true" : undefined}
+            className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${choice === view ? "segment-on" : ""}`}
+          >
+            {APPEAL_VIEW_WORDS[choice]}
+            {count === null ? null : (
+              <span className="figures text-muted">
+                {countText(formatWhole(Math.min(count, MOST_COUNTED)), count > MOST_COUNTED)}
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Statistics({ medianMs, decisions, reversals }: AppealStatistics) {
+  const median = formatAgo((medianMs ?? 0) / 1000);
+  return (
+    <p className="text-quiet figures">
+      {statisticsText(median, formatWhole(decisions), formatWhole(reversals))}
+    </p>
+  );
+}
+
+interface AppealRowProps {
+  appeal: QueuedAppeal;
+  names: Profiles;
+  now: number;
+}
+
+function AppealRow({ appeal, names, now }: AppealRowProps) {
+  const { id, person, list, subject, state, at, claim, declinedBefore } = appeal;
+  return (
+    <Row isTwoLines id={person}>
+      <Cell
+        title={TEXT.columns.at}
+        mobileLabel="hidden"
+        className="whitespace-nowrap figures max-md:text-right max-md:text-sm max-md:text-muted"
+      >
+        <ShortTime at={at / 1000} now={now} />
+      </Cell>
+      <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-first">
+        <IdCell id={person} names={names} />
+      </Cell>
+      <Cell title={TEXT.columns.what} mobileLabel="hidden" className="max-md:text-sm">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <Link
+            to={`/staff/appeals/${id}`}
+            data-row=""
+            className="link min-w-0 wrap-anywhere max-md:after:absolute max-md:after:inset-0"
+          >
+            {sanctionText(appeal)}
+          </Link>
+          {isServerList(list) && (
+            <span className="text-quiet figures">
+              {TEXT.server} {subject}
+            </span>
+          )}
+        </span>
+      </Cell>
+      <Cell title={TEXT.columns.state} mobileLabel="hidden" className="max-md:text-right">
+        <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+          <Badge tone={STATE_TONES[state]}>{APPEAL_STATE_WORDS[state]}</Badge>
+          {declinedBefore > 0 && <span className="text-quiet">{TEXT.again}</span>}
+        </span>
+      </Cell>
+      <Cell title={TEXT.columns.claim} mobileLabel="inline" className="text-sm">
+        {claim ? (
+          <IdCell id={claim.by} names={names} isBrief />
+        ) : (
+          <span className="text-muted">{TEXT.unclaimed}</span>
+        )}
+      </Cell>
+    </Row>
+  );
+}

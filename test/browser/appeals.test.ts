@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  hydrated,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  signInAs,
+  visit,
+} from "../support/browser.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+
+// A site of its own: appeals stay in its database, and who looks is counted.
+
+let built: BuiltSite;
+beforeAll(async () => {
+  built = await startBuiltSite();
+});
+afterAll(() => built.stop());
+
+/** What the signed-in person's browser sends. */
+async function send(page: Page, path: string, body?: object): Promise<unknown> {
+  const answer = await page.request.fetch(built.origin + path, {
+    method: body ? "POST" : "GET",
+    headers: { Origin: built.origin, "X-Requested-With": "XMLHttpRequest" },
+    data: body,
+  });
+  return answer.json();
+}
+
+interface Entry {
+  list: string;
+  entry: string;
+}
+
+/** The visitor appeals against what bars them from a list. */
+async function appealAgainst(list: string, text: string): Promise<void> {
+  const { page } = await openPage({ site: built.origin });
+  await signInAs(page, "Visitor");
+  const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
+  const entry = entries.find((one) => one.list === list)?.entry;
+  expect(await send(page, "/api/me/appeals", { list, entry, text })).toHaveProperty("id");
+}
+
+const main = (page: Page) => page.locator("main");
+
+describe("the team's queue of appeals", () => {
+  it("leads from the oldest appeal to a question, an answer and a decision", async () => {
+    await appealAgainst("user-cog", "It was my brother, who has his own account now.");
+    const { page, complaints } = await openPage({ site: built.origin, timezone: "Europe/Berlin" });
+    await signInAs(page, "Moderator", "/staff/appeals");
+    await hydrated(page);
+    await page.getByRole("link", { name: "To decide 1" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: /^User Cog Blacklist: / }).click();
+    await page.getByText("It was my brother, who has his own account now.").waitFor();
+
+    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByRole("button", { name: "Give it back" }).waitFor();
+    await page.getByRole("button", { name: "Ask back" }).click();
+    await page.getByText("Please write at least a word to them.").waitFor();
+    await page.getByLabel("To the person").fill("Since when does he have it?");
+    await page.getByRole("button", { name: "Ask back" }).click();
+    await main(page).getByRole("listitem").getByText("Since when does he have it?").waitFor();
+    await main(page).getByText("Asked back", { exact: true }).waitFor();
+    expect(await page.getByLabel("To the person").inputValue()).toBe("");
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByText("It closes by itself once two readings").waitFor();
+    await page.getByRole("link", { name: "All appeals" }).click();
+    await page.getByRole("link", { name: "Waits for the bot 1" }).click();
+    await page.getByRole("link", { name: /^User Cog Blacklist: / }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("tells whom an appeal is with, and a second person who was slower", async () => {
+    await appealAgainst("user-command", "I did not know the rule, and I am sorry.");
+    const { page: first } = await openPage({ site: built.origin });
+    await signInAs(first, "Moderator", "/staff/appeals");
+    await hydrated(first);
+    await first.getByRole("link", { name: /^User Command Blacklist: / }).click();
+    await first.waitForURL(/appeals\/\w{12}$/);
+    const { page: second } = await openPage({ site: built.origin });
+    await signInAs(second, "Manager", new URL(first.url()).pathname);
+    await hydrated(second);
+    await first.getByLabel("To the person").fill("Welcome back.");
+    await first.getByRole("button", { name: "Accept" }).click();
+    await first.getByText("It closes by itself once two readings").waitFor();
+    await second.getByLabel("To the person").fill("No.");
+    await second.getByRole("button", { name: "Decline" }).click();
+    // The page shows what the first has decided.
+    await second.getByRole("listitem").getByText("Welcome back.").waitFor();
+    await second.getByText("It closes by itself once two readings").waitFor();
+    expect(await second.getByRole("button", { name: "Decline" }).count()).toBe(0);
+  });
+
+  it("fits a phone", async () => {
+    const { page } = await openPage({ site: built.origin, ...PHONE });
+    await signInAs(page, "Moderator", "/staff/appeals?view=waiting");
+    await hydrated(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page
+      .getByRole("link", { name: /Blacklist: / })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "The sanction" }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe("the team's requests for deletion", () => {
+  it("are closed with words to the person", async () => {
+    const { page: visitor } = await openPage({ site: built.origin });
+    await signInAs(visitor, "Visitor");
+    await send(visitor, "/api/me/deletion", {});
+    const { page, complaints } = await openPage({ site: built.origin });
+    await signInAs(page, "Manager");
+    await visit(page, "/staff/appeals/deletions");
+    const request = page.getByRole("list", { name: "Requests for deletion" }).getByRole("listitem");
+    await request.locator("summary").click();
+    await request.getByRole("button", { name: "Close with a reason" }).click();
+    await request.getByText("Please write at least a word to them.").waitFor();
+    await request.getByLabel("To the person").fill("Nothing is kept any more.");
+    expect(await axeFindings(page)).toEqual([]);
+    await request.getByRole("button", { name: "Close with a reason" }).click();
+    await page.getByRole("row").getByText("Nothing is kept any more.").waitFor();
+    await page.getByRole("heading", { name: "Nobody has asked" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
