@@ -44,7 +44,7 @@ function messageOf({ appeals, deletions }: Untold, siteUrl: string): MessagePayl
   return {
     embeds: [
       ...embed(appeals, QUEUE_NEWS.appeals, "/staff/appeals"),
-      ...embed(deletions, QUEUE_NEWS.deletions, "/staff/deletions"),
+      ...embed(deletions, QUEUE_NEWS.deletions, "/staff/appeals/deletions"),
     ],
     components: [],
     allowed_mentions: { parse: [] },

@@ -38,13 +38,14 @@ staffAppeals.post("/:id", async function respondWithDecision(c) {
     if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
     const { action, seen } = body.output;
     const { userId: member } = writer;
+    const at = { id, member, now };
     if (action === "release") {
-      if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { id, member, now });
+      if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { action, ...at });
     } else {
       if (!mayDecide(appeal, member)) return jsonError(c, 403, QUEUE_ERRORS.giver);
       const text = "text" in body.output ? body.output.text : undefined;
       const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
-      if (!isWritten) return conflict(c, db, { id, member, now });
+      if (!isWritten) return conflict(c, db, { action, ...at });
     }
     logStaffWrite(writer, LINES[action], appeal.subject);
     const { state } = (await readAppeal(db, id)) ?? appeal;
@@ -91,7 +92,7 @@ async function asMember(
 async function conflict(
   c: EdgeContext,
   db: D1Database,
-  { id, member, now }: { id: string; member: string; now: number },
+  { action, id, member, now }: { action: AppealAction; id: string; member: string; now: number },
 ): Promise<Response> {
   const appeal = await readAppeal(db, id);
   if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
@@ -102,8 +103,8 @@ async function conflict(
     ? QUEUE_ERRORS.decided
     : isHeld
       ? QUEUE_ERRORS.held
-      : holder === member
-        ? QUEUE_ERRORS.unread
-        : QUEUE_ERRORS.changed;
+      : action === "release"
+        ? QUEUE_ERRORS.notHeld
+        : QUEUE_ERRORS.unread;
   return c.json({ error, requestId: c.get("requestId"), state }, 409);
 }

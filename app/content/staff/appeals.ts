@@ -5,7 +5,7 @@ export const QUEUE_ERRORS = {
   held: "Somebody else of the team holds this",
   /** The writer of the appeal has answered meanwhile. */
   unread: "There is an answer that you have not seen. Please read it first",
-  changed: "Somebody else has changed this meanwhile. Please look again",
+  notHeld: "You do not hold this",
   giver: "You gave this sanction, or it is your own, so somebody else decides",
   database: "The appeals could not be read or written. Please try again",
 } as const;

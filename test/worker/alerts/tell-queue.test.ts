@@ -43,7 +43,7 @@ describe("the staff channel", () => {
     expect(titles()).toEqual([["Haven: 2 new appeals", "Haven: 1 new request for deletion"]]);
     expect(posts[0]?.embeds.map(({ url }) => url)).toEqual([
       `${SITE_URL}/staff/appeals`,
-      `${SITE_URL}/staff/deletions`,
+      `${SITE_URL}/staff/appeals/deletions`,
     ]);
     const said = JSON.stringify(posts);
     for (const secret of [MIRA, ODA, "brother", "k3q9z7m2p4rt", "m8w4d6h2c5xb"]) {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { QUEUE_ERRORS } from "../../../app/content/staff/appeals.ts";
 import { you } from "../../../app/content/you/you.static.ts";
 import { APPEAL_ACTIONS } from "../../../app/contract/appeals.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
@@ -56,6 +57,7 @@ describe("POST /api/staff/appeals/{id}", () => {
       body: { id: ID, state: "read" },
     });
     expect((await write(worker, { action: "release" })).body).toMatchObject({ state: "read" });
+    expect((await write(worker, { action: "release" })).body.error).toBe(QUEUE_ERRORS.notHeld);
     const asked = await write(worker, { action: "ask", text: "When was it?" });
     expect(asked).toMatchObject({ status: 200, body: { id: ID, state: "asked" } });
     expect(asked.headers.get("Cache-Control")).toBe("private, no-store");
@@ -103,7 +105,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     ]);
     const [good, late] = answers.toSorted((a, b) => a.status - b.status);
     expect([good?.status, late?.status]).toEqual([200, 409]);
-    expect(late?.body.state).toBe(good?.body.state);
+    expect(late?.body).toMatchObject({ error: QUEUE_ERRORS.decided, state: good?.body.state });
     expect((await readAppeal(DB, ID))?.messages).toHaveLength(2);
   });
 
@@ -112,8 +114,8 @@ describe("POST /api/staff/appeals/{id}", () => {
     await write(workerOf(BO), { action: "claim" });
     const worker = workerOf();
     for (const action of APPEAL_ACTIONS) {
-      const { status } = await write(worker, { action, text: "Words." });
-      expect([action, status]).toEqual([action, 409]);
+      const held = { status: 409, body: { error: QUEUE_ERRORS.held, state: "read" } };
+      expect(await write(worker, { action, text: "Words." })).toMatchObject(held);
     }
     expect(await trailOf(ANN)).toEqual([]);
     worker.clock.advance(12 * 3600 - 1);
@@ -132,7 +134,8 @@ describe("POST /api/staff/appeals/{id}", () => {
     const seen = (await readAppeal(DB, ID))?.messages.at(-1)?.id;
     await answerQuestion(DB, { id: ID, person: MIRA, text: "In spring.", now: NOON });
     const decline = { action: "decline", text: "No.", seen };
-    expect((await write(worker, decline)).status).toBe(409);
+    const unread = { status: 409, body: { error: QUEUE_ERRORS.unread } };
+    expect(await write(worker, decline)).toMatchObject(unread);
     expect((await readAppeal(DB, ID))?.state).toBe("read");
     const newest = (await readAppeal(DB, ID))?.messages.at(-1)?.id;
     expect((await write(worker, { ...decline, seen: newest })).status).toBe(200);
