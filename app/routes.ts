@@ -1,15 +1,15 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { loadBrand } from "../vite/brand.ts";
 import { BLACKLIST_READS } from "./contract/staff-pages.ts";
-import { youOf } from "./content/you/switches.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
+import { hasYou, youOf } from "./content/you/switches.ts";
 
 // Not by way of #brand: the framework reads this file without our plugins.
 const brand = await loadBrand();
 const { features, legal } = brand;
 const pages = pagesOf(brand);
-const readsOff = readsOffOf(brand);
 const you = youOf(brand);
+const readsOff = readsOffOf(brand);
 const hasRead = (name: string) => !readsOff.includes(name);
 
 /** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
@@ -40,6 +40,8 @@ export default [
   ...legal
     .filter(({ about }) => about === undefined || pages[about])
     .map(({ path }) => route(path, "routes/legal.tsx", { id: path })),
+  ...(hasYou(you) ? [route("me", "routes/me.tsx")] : []),
+  ...(you.standing ? [route("me/standing", "routes/me.standing.tsx")] : []),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/index.tsx"),
     ...(hasRead("activity") ? [route("overview", "routes/staff/overview.tsx")] : []),

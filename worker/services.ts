@@ -85,6 +85,7 @@ export function provideServices({
     c.set("config", config);
     c.set("hideList", hideList);
     c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
+    c.set("ownPictures", (id) => createBot(botContext).avatarsOf(id));
     c.set("following", () => readFollowing(c));
     c.set("health", () => readHealth(config, { breaker: isolate.breaker, now: now() }));
     c.set("failingParts", () => checkParts({ ...botContext, config }));

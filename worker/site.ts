@@ -13,6 +13,7 @@ import {
   incidentContext,
   incidentHistoryContext,
   nonceContext,
+  personContext,
   requestIdContext,
   sharedContext,
   siteContext,
@@ -23,6 +24,7 @@ import type { Site } from "./context/edge-env.ts";
 import { createGuard } from "./guard.ts";
 import { createMarker, hashInlineCode } from "./http/inline-code.ts";
 import { readPublicHistory, readPublicIncident } from "./incidents/reader.ts";
+import { createPersonReader } from "./me/read-person.ts";
 import { failureFields, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
 
@@ -59,6 +61,9 @@ export function createSite(
     const guard = createGuard(request, { config, bot, requestId, ...services });
     context.set(guardContext, guard.decide);
 
+    const person = createPersonReader({ requestId, ...services });
+    context.set(personContext, person.read);
+
     const rendered = await handle(request, context);
     guard.flushTrail();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
@@ -69,8 +74,8 @@ export function createSite(
     const response = marker
       ? await withPolicy(rendered, marker, config)
       : new Response(rendered.body, rendered);
-    // The guard's decision depends on the visitor: documents, data and redirects alike.
-    if (guard.wasAsked()) {
+    // What depends on the visitor: documents, data and redirects alike.
+    if (guard.wasAsked() || person.wasAsked()) {
       response.headers.set("Cache-Control", "private, no-store");
       // The guard throws its 503, and headers of a thrown response do not reach the document.
       if (response.status === 503) response.headers.set("Retry-After", "5");

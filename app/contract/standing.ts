@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { StaffReadName } from "./endpoints.ts";
 
 /** The bot's lists of what is barred, by the names that pages and addresses give them. */
@@ -25,24 +26,31 @@ export function isServerList(list: StandingList): boolean {
   return list.startsWith("server");
 }
 
-/** What bars a person or a server now. Who gave it never leaves the worker. */
-export interface StandingEntry {
-  list: StandingList;
-  /** Names the sanction to this person alone; one that is given anew has another. */
-  entry: string;
-  /** The command or cog; null for a whole bar. */
-  target: string | null;
-  /** ISO times; null where the bot does not say. */
-  since: string | null;
-  until: string | null;
-  /** Without it and without `until`, the end is not known. */
-  permanent: boolean;
-  /** Null where the brand does not show reasons, or there is none. */
-  reason: string | null;
-}
+const list = v.custom<StandingList>((name) => typeof name === "string" && isStandingList(name));
+const maybe = v.nullable(v.string());
 
-export interface Standing {
-  entries: readonly StandingEntry[];
+/** What bars a person or a server now. Who gave it never leaves the worker. */
+const entry = v.object({
+  list,
+  /** Names the sanction to this person alone; one that is given anew has another. */
+  entry: v.string(),
+  /** The command or cog; null for a whole bar. */
+  target: maybe,
+  /** ISO times; null where the bot does not say. */
+  since: maybe,
+  until: maybe,
+  /** Without it and without `until`, the end is not known. */
+  permanent: v.boolean(),
+  /** Null where the brand does not show reasons, or there is none. */
+  reason: maybe,
+});
+
+export type StandingEntry = v.InferOutput<typeof entry>;
+
+export const standing = v.object({
+  entries: v.array(entry),
   /** Lists that could not be read, in which more may stand. */
-  failed: readonly StandingList[];
-}
+  failed: v.array(list),
+});
+
+export type Standing = v.InferOutput<typeof standing>;

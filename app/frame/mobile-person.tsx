@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
+import { hasYou } from "../content/you/nav.static.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/logout.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -24,6 +25,11 @@ export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDon
         {isStaff(viewer) && (
           <ButtonLink to="/staff" icon="shield" onClick={onDone} className="grow">
             {ACCOUNT.staff}
+          </ButtonLink>
+        )}
+        {hasYou && (
+          <ButtonLink to="/me" icon="user" onClick={onDone} className="grow">
+            {ACCOUNT.you}
           </ButtonLink>
         )}
         <Button icon="log-out" onClick={() => void leave()} className="grow">

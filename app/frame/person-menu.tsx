@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
+import { hasYou } from "../content/you/nav.static.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/logout.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -31,6 +32,12 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
         <Link to="/staff" onClick={closeMenu} className={ITEM}>
           <Icon name="shield" className="text-lg text-accent-light" />
           {ACCOUNT.staff}
+        </Link>
+      )}
+      {hasYou && (
+        <Link to="/me" onClick={closeMenu} className={ITEM}>
+          <Icon name="user" className="text-lg text-accent-light" />
+          {ACCOUNT.you}
         </Link>
       )}
       <button type="button" onClick={() => void logout()} className={ITEM}>

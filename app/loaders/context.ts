@@ -8,6 +8,7 @@ import type { Viewer } from "../contract/person.ts";
 import type { StaffPage } from "../contract/staff-pages.ts";
 import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
+import type { ReadPerson } from "../contract/you.ts";
 
 /** Public settings of the deployment. */
 export interface SiteInfo {
@@ -100,6 +101,8 @@ export const incidentContext = createContext<ReadIncident>();
 export const incidentHistoryContext = createContext<ReadClosedIncidents>();
 export const followingContext = createContext<ReadFollowing>();
 export const siteContext = createContext<SiteInfo>();
+/** Asked by pages about whoever is signed in. */
+export const personContext = createContext<ReadPerson>();
 export const guardContext = createContext<Guard>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
 export const healthContext = createContext<HealthServices>();

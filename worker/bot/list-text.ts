@@ -1,22 +1,22 @@
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import type { SanctionRead } from "../../app/contract/standing.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { failureFields, type Log } from "../logging/log.ts";
-import { fetchDecoded } from "./bot-request.ts";
+import { fetchDecoded, type Row } from "./bot-request.ts";
 import { upstreamPath } from "./client.ts";
-import type { ReadListText } from "../context/services.ts";
+import type { ReadListText, TextRead } from "../context/services.ts";
 import type { BotContext } from "./context.ts";
 import type { BotFetch } from "./upstream.ts";
 
 /**
- * The text of a list of bans, for whoever looks for a few of its rows: decoding all takes several times as long.
+ * The text of a list, for whoever looks for a few of its rows: decoding all takes several times as long.
  * Requests that come while it is read share it; nothing is kept after. @throws BotError
  */
-export function readListText(context: BotContext, name: SanctionRead): Promise<string> {
+export function readListText(context: BotContext, name: TextRead): Promise<string> {
   const { isolate, limit, log, waitUntil } = context;
-  const path = upstreamPath(context, name, reads[name], []);
+  const row: Row = reads[name];
+  const path = upstreamPath(context, name, row, name === "activity" ? ["all"] : []);
   return isolate.readTextOnce(path, {
     start: async () =>
       (await limit(() => fetchDecoded(context, { name, path, asText: true, decode: wholeList })))

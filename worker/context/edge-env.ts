@@ -50,6 +50,8 @@ export interface EdgeEnv {
     trail: Trail;
     /** The access of the request's sender; decided at the first call, once per request. */
     access: () => Promise<AccessDecision>;
+    /** Somebody's pictures, hidden or not: for nobody but them. @throws BotError */
+    ownPictures: BotApi["avatarsOf"];
     /** The text of a list of the bot's, to be searched. @throws BotError */
     listText: ReadListText;
   };
@@ -71,6 +73,7 @@ export type Site = (
     | "following"
     | "health"
     | "requestId"
+    | "session"
     | "access"
     | "lookups"
     | "now"

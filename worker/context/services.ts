@@ -6,8 +6,11 @@ import type { Session } from "./sessions.ts";
 
 /** Services that handlers get from other rooms; `worker/services.ts` builds them. */
 
-/** Reads the text of one of the bot's lists, past every cache. @throws BotError */
-export type ReadListText = (name: SanctionRead) => Promise<string>;
+/** The lists of the bot's that are searched for the rows about one person or server. */
+export type TextRead = SanctionRead | "feedback" | "team" | "activity";
+
+/** Reads the text of one of them, past every cache. @throws BotError */
+export type ReadListText = (name: TextRead) => Promise<string>;
 
 /** The access of a session. One rule for pages and API. */
 export type AccessDecision =

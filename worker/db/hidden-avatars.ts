@@ -20,6 +20,15 @@ export async function readHiddenPeople(db: D1Database): Promise<HiddenPeople> {
   return { revision: revisionOf(revision), ids: new Set(ids) };
 }
 
+/** Since when a person hides theirs (epoch ms), null where that is not known; undefined where they do not. */
+export async function hiddenSince(db: D1Database, id: string): Promise<number | null | undefined> {
+  const row = await db
+    .prepare("SELECT hidden_at FROM hidden_avatars WHERE user_id = ?1")
+    .bind(id)
+    .first();
+  return row === null ? undefined : v.parse(v.nullable(v.number()), row.hidden_at);
+}
+
 export async function isHidden(db: D1Database, id: string): Promise<boolean> {
   const row = await db.prepare("SELECT 1 FROM hidden_avatars WHERE user_id = ?1").bind(id).first();
   return row !== null;

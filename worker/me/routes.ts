@@ -7,6 +7,7 @@ import { log } from "../logging/log.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
 import { refuseTooManyLooks } from "./limit.ts";
+import { collectOwnData } from "./own-data.ts";
 import { requirePerson } from "./require-person.ts";
 
 /** What bot and site keep about whoever is signed in. What the brand switches off is not there. */
@@ -17,6 +18,24 @@ me.use("*", async function keepNothing(c, next) {
   await next();
   c.res.headers.set("Cache-Control", "private, no-store");
 });
+
+if (you.data) {
+  me.get("/data", async function respondWithData(c) {
+    const person = await requirePerson(c);
+    if (person instanceof Response) return person;
+    const refusal = await refuseTooManyLooks(c, "data", person.id);
+    if (refusal) return refusal;
+    const data = await collectOwnData(c, person.session);
+    const unread = data.sections.filter(({ records }) => records === null).length;
+    log("me.data_read", { requestId: c.get("requestId"), unread });
+    // Indented, as people open the file.
+    return c.body(JSON.stringify(data, null, 2), 200, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="my-data-${data.at.slice(0, 10)}.json"`,
+    });
+  });
+  me.all("/data", methodNotAllowed("GET, HEAD"));
+}
 
 const OWN_LISTS = you.lists.filter((list) => !isServerList(list));
 

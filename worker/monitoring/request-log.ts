@@ -4,6 +4,7 @@ import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff/navigation.
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
+import { youPages } from "../../app/content/you/nav.static.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
 import type { LogRequest } from "../logging/request-lines.ts";
 
@@ -80,8 +81,10 @@ function serverTiming(at: string, ms: number, upstreamMs: number, cache: string 
 
 /** The route of a request in the router's notation; "*" for unknown paths. */
 function routeOf(c: EdgeContext): string {
-  for (const { path } of matchedRoutes(c)) if (path !== "*" && path !== "/*") return path;
-  return pageRoute(c.req.path);
+  const paths = matchedRoutes(c).map(({ path }) => path);
+  const named = paths.filter((path) => path !== "*" && path !== "/*");
+  // A middleware of all paths below one is found before the route itself.
+  return named.find((path) => !path.endsWith("/*")) ?? named[0] ?? pageRoute(c.req.path);
 }
 
 /** The pages whose address contains nothing that a visitor chose. */
@@ -90,6 +93,7 @@ const PAGES: ReadonlySet<string> = new Set([
   "/status/following",
   "/status/history",
   "/status/unfollow",
+  ...youPages.map(({ path }) => path),
   "/staff",
   ...STAFF_LINKS.map(({ path }) => path),
   ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),

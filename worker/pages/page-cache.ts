@@ -174,6 +174,7 @@ async function render(
     lookups,
     now,
     trail,
+    session: async () => null,
     access: async () => ({ kind: "signed-out" }),
   });
   const snapshot = await createSnapshot(c.env, {

@@ -2,6 +2,7 @@
 export const ACCOUNT = {
   menu: "Account menu of",
   staff: "Staff Dashboard",
+  you: "Your data",
   logout: "Logout",
   tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
   signInCanceled: "The sign-in was canceled. Nothing has changed.",

@@ -1,3 +1,4 @@
+import { DATA_KINDS, type DataKind } from "../../contract/own-data.ts";
 import { isServerList, isStandingList, STANDING_LISTS } from "../../contract/standing.ts";
 import type { StandingList } from "../../contract/standing.ts";
 import type { Appeals, Brand } from "../brand-schema.ts";
@@ -28,6 +29,26 @@ const DEFAULT_APPEALS: Appeals = {
 };
 
 const ALL_LISTS = Object.keys(STANDING_LISTS).filter(isStandingList);
+
+/** Whether there is anything below /me. */
+export function hasYou({ standing, servers, data, deletion }: YouSwitches): boolean {
+  return standing || servers || data || deletion;
+}
+
+/** The kinds of what bot and site keep about people; null where the brand does not show them. */
+export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): DataKind[] | null {
+  const { data, standing } = youOf(brand);
+  const off = readsOffOf(brand);
+  const isThere: Partial<Record<DataKind, boolean>> = {
+    blacklists: standing,
+    economy: !off.includes("economyLogs"),
+    avatars: !off.includes("avatarsOf"),
+    feedback: !off.includes("feedback"),
+    activity: !off.includes("activity"),
+    hidden: !off.includes("avatarsOf"),
+  };
+  return data ? DATA_KINDS.filter((kind) => isThere[kind] ?? true) : null;
+}
 
 type Chosen = Exclude<NonNullable<Brand["you"]>, false>;
 

@@ -4,6 +4,7 @@ import { reads } from "../../contract/endpoints.ts";
 import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
 import { userData } from "../../contract/person.ts";
 import type { Range } from "../../contract/range.ts";
+import { standing } from "../../contract/standing.ts";
 import { point } from "../../contract/status.ts";
 import { uptimeReport } from "../../contract/uptime.ts";
 import { STATUS_ERRORS } from "../../content/status/errors.ts";
@@ -77,6 +78,8 @@ export const endpoints = {
     path: () => "/api/own-avatars/hidden",
     decode: one(v.object({ hidden: v.boolean() })),
   }),
+  /** What bars the viewer. The bot may take ten seconds for each of its lists. */
+  standing: endpoint({ timeout: 40_000, path: () => "/api/me/standing", decode: one(standing) }),
 } as const;
 
 type Endpoints = typeof endpoints;

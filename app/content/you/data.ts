@@ -1,0 +1,22 @@
+import { words } from "../words.ts";
+
+/** /me */
+export const OWN_DATA = words({
+  title: "Your data",
+  description: "What {product} and this site keep about you, what for and how long.",
+  signIn: "Sign in, and {product} says what it keeps about you.",
+  signedInSince: "Signed in since",
+  kept: "What is kept",
+  look: "Look",
+  lookAgain: "Look again",
+  download: "Download as a file",
+  hint: "The bot is asked when you press it, six times an hour at most.",
+  countNone: "None",
+  count: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "record" : "records"}`,
+  unread: "Could not be read",
+  partly:
+    "Something could not be read. It is missing in the file, too; please look again in a few minutes.",
+  left: "Who of the team looked you up is not among it, nor who gave a sanction.",
+  period: "How long",
+  place: "Where",
+});

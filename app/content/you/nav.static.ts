@@ -1,0 +1,17 @@
+import { brand } from "#brand";
+import { only } from "../only.ts";
+import { dataKindsOf, hasYou as isThere, youOf } from "./switches.ts";
+
+const you = youOf(brand);
+
+/** Whether there is anything below /me. */
+export const hasYou = isThere(you);
+
+/** Its pages, in the order of their links. */
+export const youPages = [
+  { path: "/me", title: "Your data" },
+  ...only(you.standing, { path: "/me/standing", title: "Your standing" }),
+];
+
+/** The kinds of what is kept that its page shows; null without it. */
+export const youData = dataKindsOf(brand);

@@ -1,0 +1,45 @@
+import type { StandingList } from "../../contract/standing.ts";
+import { words } from "../words.ts";
+
+/** Names of the lists within a sentence. */
+const LISTS: Record<StandingList, string> = {
+  user: "the whole bot",
+  "user-command": "single commands",
+  "user-cog": "single modules",
+  server: "whole servers",
+  "server-command": "commands in servers",
+  "server-cog": "modules in servers",
+};
+
+/** /me/standing */
+export const STANDING = words({
+  title: "Your standing",
+  description: "What bars you from {product} or parts of it, since when and until when.",
+  signIn: "Sign in, and {product} says whether anything bars you, since when and until when.",
+  look: "Look",
+  lookAgain: "Look again",
+  hint: "The bot is asked when you press it, six times an hour at most.",
+  plain: "See it as plain data",
+  noneTitle: "Nothing bars you",
+  noneText: "You can use everything {product} offers. Thank you for being here.",
+  nobodyKnows: "The bot does not answer, so nobody knows",
+  nobodyKnowsText:
+    "Whether anything bars you cannot be said at the moment. Please look again in a few minutes.",
+  partly: (lists: readonly StandingList[]) =>
+    `The bot did not answer about ${new Intl.ListFormat("en").format(lists.map((list) => LISTS[list]))}. More may stand there. Please look again in a few minutes.`,
+  what: (list: StandingList, target: string | null): string => {
+    const place = list.startsWith("server") ? "This server" : "You";
+    if (list.endsWith("-command")) return `${place} cannot use ${target ?? "one of the commands"}`;
+    if (list.endsWith("-cog")) return `${place} cannot use ${target ?? "one of the modules"}`;
+    return words(`${place} cannot use {product}`);
+  },
+  kind: (list: StandingList): string =>
+    list.endsWith("-command") ? "Command" : list.endsWith("-cog") ? "Module" : "Whole bot",
+  since: "Since",
+  sinceUnknown: "The bot does not say",
+  until: "Until",
+  permanent: "It has no end of its own",
+  untilUnknown: "The bot does not say",
+  reason: "Reason",
+  noReasons: "Reasons are not shown here, as they may name whoever reported something.",
+});

@@ -1,0 +1,16 @@
+import { words } from "../words.ts";
+
+/** Words of all pages about whoever is signed in. */
+export const YOU = words({
+  pages: "Your pages",
+  signInTitle: "Please sign in",
+  again: "Sign in again",
+  againText: "You signed in more than 12 hours ago. Please sign in again for this.",
+  /** Of a sign-out in another tab, too. */
+  left: "You are signed out. Nothing of yours is shown any more.",
+  unavailable: "Sign-ins cannot be read at the moment. Please try again in a minute.",
+  looking: "Looking…",
+  lookedAt: "Looked up",
+  failed: "This could not be read. Please try again in a minute.",
+  noScript: "Looking it up here needs JavaScript.",
+});

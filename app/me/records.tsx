@@ -1,0 +1,110 @@
+import { OWN_DATA } from "../content/you/data.ts";
+import { RECORDS } from "../content/you/records.ts";
+import { YOU } from "../content/you/you.ts";
+import type { DataKind, OwnData } from "../contract/own-data.ts";
+import { download } from "../live/download.ts";
+import { Button, ButtonAnchor } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { LocalTime } from "./local-time.tsx";
+import { lookAtData, sectionOf } from "./look-at-data.ts";
+import { LookNote } from "./look-note.tsx";
+import { SignInAgain } from "./sign-in-first.tsx";
+import { useLook } from "./use-look.ts";
+
+interface RecordsProps {
+  /** The kinds that bot and site have. */
+  kinds: readonly DataKind[];
+  /** Whether the sign-in is new enough to look. */
+  isRecent: boolean;
+}
+
+/** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
+export function Records({ kinds, isRecent }: RecordsProps) {
+  const { found, error, isLooking, press } = useLook(lookAtData);
+  const data = found?.value.data ?? null;
+  const isPartly = data?.sections.some(({ count }) => count === null) ?? false;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="title-2">{OWN_DATA.kept}</h2>
+      {isRecent ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant={found ? "secondary" : "primary"}
+            icon={found ? "refresh" : "search"}
+            isBusy={isLooking}
+            onClick={() => void press()}
+            className="max-sm:grow"
+          >
+            {isLooking ? YOU.looking : found ? OWN_DATA.lookAgain : OWN_DATA.look}
+          </Button>
+          {/* The link does the same without script; what was found is not asked for a second time. */}
+          <ButtonAnchor
+            href="/api/me/data"
+            icon="download"
+            className="max-sm:grow"
+            onClick={(event) => {
+              if (!found) return;
+              event.preventDefault();
+              download(found.value.fileName, found.value.text, "application/json");
+            }}
+          >
+            {OWN_DATA.download}
+          </ButtonAnchor>
+          <p role="status" className="text-quiet">
+            {found ? (
+              <>
+                {YOU.lookedAt} <LocalTime at={found.at} />
+              </>
+            ) : (
+              OWN_DATA.hint
+            )}
+          </p>
+        </div>
+      ) : (
+        <SignInAgain />
+      )}
+      {error !== null && <LookNote tone="down" text={error} />}
+      {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
+      <Card className="!p-0">
+        <ul className="divide-y divide-line">
+          {kinds.map((kind) => (
+            <Kind key={kind} kind={kind} data={data} />
+          ))}
+        </ul>
+      </Card>
+      <p className="text-quiet prose">{OWN_DATA.left}</p>
+    </section>
+  );
+}
+
+function Kind({ kind, data }: { kind: DataKind; data: OwnData | null }) {
+  const { title, purpose, kept, where } = RECORDS[kind];
+  return (
+    <li className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_16rem] md:px-6">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="title-3">{title}</h3>
+          {data && <Count data={data} kind={kind} />}
+        </div>
+        <p className="prose text-muted">{purpose}</p>
+      </div>
+      <dl className="flex flex-col gap-1 text-sm">
+        <div>
+          <dt className="inline text-muted">{OWN_DATA.place}: </dt>
+          <dd className="inline">{where}</dd>
+        </div>
+        <div>
+          <dt className="inline text-muted">{OWN_DATA.period}: </dt>
+          <dd className="inline">{kept}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function Count({ data, kind }: { data: OwnData; kind: DataKind }) {
+  const count = sectionOf(data, kind)?.count ?? null;
+  if (count === null) return <span className="font-600 text-down">{OWN_DATA.unread}</span>;
+  if (count === 0) return <span className="text-muted">{OWN_DATA.countNone}</span>;
+  return <span className="figures font-600 text-accent-light">{OWN_DATA.count(count)}</span>;
+}

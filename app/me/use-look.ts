@@ -1,0 +1,38 @@
+import { useRef, useState } from "react";
+import { YOU } from "../content/you/you.ts";
+import { now } from "../live/clock.ts";
+import { failureText } from "../live/http/request.ts";
+
+interface Look<T> {
+  /** What was found last; stays while it is looked for again, and when that fails. `at`: epoch ms. */
+  found: { value: T; at: number } | null;
+  /** Why the last look failed; null if it did not. */
+  error: string | null;
+  isLooking: boolean;
+  press: () => Promise<void>;
+}
+
+/** What is read when a button is pressed, once at a time. */
+export function useLook<T>(read: () => Promise<T>): Look<T> {
+  const [found, setFound] = useState<Look<T>["found"]>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  // A second press may come before the first is drawn.
+  const isUnderWay = useRef(false);
+
+  async function press(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setLooking(true);
+    setError(null);
+    try {
+      setFound({ value: await read(), at: now() });
+    } catch (failure) {
+      setError(failureText(failure, YOU.failed));
+    }
+    isUnderWay.current = false;
+    setLooking(false);
+  }
+
+  return { found, error, isLooking, press };
+}

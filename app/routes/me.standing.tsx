@@ -1,0 +1,38 @@
+import { STANDING } from "../content/you/standing.ts";
+import { loadPerson } from "../me/load-person.ts";
+import { MeNav } from "../me/nav.tsx";
+import { Mine } from "../me/mine.tsx";
+import { OwnStanding } from "../me/standing.tsx";
+import { originOf, page } from "../seo/meta.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/me.standing";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPerson(context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: STANDING.title,
+    description: STANDING.description,
+    path: "/me/standing",
+    origin: originOf(matches),
+    index: false,
+  });
+}
+
+export default function StandingPage({ loaderData: { person } }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader title={STANDING.title} description={STANDING.description} />
+      <Mine person={person} signIn={STANDING.signIn}>
+        {({ id }) => (
+          <>
+            <MeNav />
+            <OwnStanding key={id} />
+          </>
+        )}
+      </Mine>
+    </div>
+  );
+}

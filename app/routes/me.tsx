@@ -1,0 +1,43 @@
+import { OWN_DATA } from "../content/you/data.ts";
+import { youData } from "../content/you/nav.static.ts";
+import { loadPerson } from "../me/load-person.ts";
+import { MeNav } from "../me/nav.tsx";
+import { Mine } from "../me/mine.tsx";
+import { PersonCard } from "../me/person-card.tsx";
+import { Records } from "../me/records.tsx";
+import { originOf, page } from "../seo/meta.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/me";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPerson(context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: OWN_DATA.title,
+    description: OWN_DATA.description,
+    path: "/me",
+    origin: originOf(matches),
+    index: false,
+  });
+}
+
+export default function MePage({ loaderData: { person } }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader title={OWN_DATA.title} description={OWN_DATA.description} />
+      <Mine person={person} signIn={OWN_DATA.signIn}>
+        {(own) => (
+          <>
+            <MeNav />
+            <div className="flex flex-col gap-8">
+              <PersonCard person={own} />
+              {youData && <Records key={own.id} kinds={youData} isRecent={own.isRecent} />}
+            </div>
+          </>
+        )}
+      </Mine>
+    </div>
+  );
+}

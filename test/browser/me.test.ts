@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  hydrated,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  signInAs,
+  visit,
+  type OpenPage,
+  type Rank,
+} from "../support/browser.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+
+const LISTS = {
+  user: "/blacklist/user/users",
+  command: "/blacklist/user/commands",
+  cog: "/blacklist/user/cogs",
+} as const;
+/** Far from UTC, and on another day. */
+const TOKYO = "Asia/Tokyo";
+const SINCE = Date.UTC(2026, 4, 30, 20) / 1000;
+
+// A site of its own, as people may look a few times an hour only.
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(() => site.stop());
+afterEach(() => site.world.faults.clear());
+
+/** A page of a visitor who has come by the bot's link and signed in. */
+async function arrived(
+  path: string,
+  options: Parameters<typeof openPage>[0] = {},
+  rank: Rank = "Visitor",
+): Promise<OpenPage> {
+  const opened = await openPage({ site: site.origin, ...options });
+  await signInAs(opened.page, rank, path);
+  expect(new URL(opened.page.url()).pathname).toBe(path);
+  return opened;
+}
+
+async function ownId(page: Page): Promise<string> {
+  return (await (await page.request.get("/api/auth/me")).json()).id;
+}
+
+/** Has the bot bar the visitor, in the lists named. */
+async function bar(
+  page: Page,
+  lists: Partial<Record<keyof typeof LISTS, object[]>>,
+): Promise<void> {
+  const id = await ownId(page);
+  for (const [list, path] of Object.entries(LISTS)) {
+    const common = { user_id: id, moderator_id: "300000000000000003", timestamp: SINCE };
+    const rows = (lists[list as keyof typeof LISTS] ?? []).map((row) =>
+      Object.assign({ reason: "reported by Oleg" }, common, row),
+    );
+    site.world.faults.set({ path, body: JSON.stringify(rows) });
+  }
+}
+
+const look = (page: Page) => page.getByRole("button", { name: "Look" }).click();
+const main = (page: Page) => page.getByRole("main");
+
+describe.each([
+  ["a wide screen", {}],
+  ["a phone", PHONE],
+])("somebody the bot has barred, on %s", (_, size) => {
+  it("follows its link, signs in, looks, and reads what bars them by their own clock", async () => {
+    const { page, complaints } = await openPage({ site: site.origin, timezone: TOKYO, ...size });
+    await visit(page, "/me/standing");
+    expect(await page.title()).toBe("Haven - Your standing");
+    await main(page).getByRole("link", { name: "Login with Discord" }).click();
+    await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+    await page.waitForURL(`${site.origin}/me/standing`);
+    await hydrated(page);
+    await bar(page, {
+      user: [{ duration: 400 * 86_400 * 1000 }],
+      command: [{ command: "play", duration: 0 }],
+      cog: [{ cog: "Economy", duration: null }],
+    });
+    await look(page);
+    const cards = main(page).locator("li:has(h2)");
+    await expect.poll(() => cards.count()).toBe(3);
+    expect(await cards.locator("h2").allTextContents()).toEqual([
+      "You cannot use Haven",
+      "You cannot use play",
+      "You cannot use Economy",
+    ]);
+    expect(await cards.nth(0).locator("dd").first().textContent()).toBe("May 31, 2026, 05:00");
+    expect(await cards.nth(1).locator("dd").last().textContent()).toBe("It has no end of its own");
+    expect(await cards.nth(2).locator("dd").last().textContent()).toBe("The bot does not say");
+    expect(await main(page).textContent()).not.toContain("Oleg");
+    expect([await scrollsSideways(page), await axeFindings(page), complaints]).toEqual([
+      false,
+      [],
+      [],
+    ]);
+  });
+});
+
+describe("the page about my standing", () => {
+  it("asks the bot nothing when it opens, and says kindly that nothing bars me", async () => {
+    const { page } = await arrived("/me/standing");
+    await bar(page, {});
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, "/me/standing");
+    expect(asked.filter((path) => path.startsWith("/api/me"))).toEqual([]);
+    await look(page);
+    await page.getByRole("heading", { name: "Nothing bars you" }).waitFor();
+    expect(asked.filter((path) => path.startsWith("/api/me"))).toEqual(["/api/me/standing"]);
+  });
+
+  it("claims nothing while the bot is down, and names the lists that could not be read", async () => {
+    const { page } = await arrived("/me/standing", {}, "Supporter");
+    site.world.faults.set({ path: "/blacklist/user/*", body: "html" });
+    await look(page);
+    await page.getByRole("heading", { name: "The bot does not answer, so nobody knows" }).waitFor();
+    expect(await main(page).getByText("Nothing bars you").count()).toBe(0);
+  });
+
+  it("shows what it has where one list cannot be read, and says which", async () => {
+    const { page } = await arrived("/me/standing", {}, "Supporter");
+    await bar(page, { command: [{ command: "play", duration: 0 }] });
+    site.world.faults.set({ path: LISTS.user, body: "html" });
+    await look(page);
+    await page.getByRole("heading", { name: "You cannot use play" }).waitFor();
+    const note = page.getByRole("alert").filter({ hasText: "did not answer about the whole bot" });
+    expect(await note.isVisible()).toBe(true);
+  });
+
+  it("T31: hides everything at once when I sign out in another tab", async () => {
+    const { page } = await arrived("/me/standing");
+    await bar(page, { command: [{ command: "play", duration: 0 }] });
+    await look(page);
+    const card = page.getByRole("heading", { name: "You cannot use play" });
+    await card.waitFor();
+    const other = await page.context().newPage();
+    await visit(other, "/");
+    await other.getByRole("button", { name: /^Account menu of/ }).click();
+    await other.getByRole("button", { name: "Logout" }).click();
+    await page.getByText("You are signed out.").waitFor();
+    expect(await card.count()).toBe(0);
+  });
+
+  it("says that the session is over when it has ended elsewhere", async () => {
+    const { page } = await arrived("/me/standing");
+    await page.context().clearCookies();
+    await look(page);
+    await page.getByText("You are signed out.").waitFor();
+    expect(await page.getByRole("button", { name: "Look" }).count()).toBe(0);
+  });
+
+  it("sends one look for a double press, and says when it was one too many", async () => {
+    const { page } = await arrived("/me/standing");
+    let asked = 0;
+    await page.route("**/api/me/standing", async (route) => {
+      asked += 1;
+      await route.fulfill({
+        status: 429,
+        headers: { "Retry-After": "60" },
+        json: { error: "You have looked several times", requestId: "x" },
+      });
+    });
+    await page.getByRole("button", { name: "Look" }).dblclick();
+    await page.getByText("You have looked several times").waitFor();
+    expect(asked).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("the page about my data", () => {
+  it.each([
+    ["a wide screen", {}],
+    ["a phone", PHONE],
+  ])(
+    "says what is kept, how much once I look, and saves the same as a file, on %s",
+    async (_, size) => {
+      const { page, complaints } = await arrived("/me", size);
+      await bar(page, { user: [{ duration: 0 }, { duration: 60 }] });
+      const answers: string[] = [];
+      page.on("response", async (response) => {
+        if (response.url().endsWith("/api/me/data")) answers.push(await response.text());
+      });
+      expect(await main(page).getByText("record").count()).toBe(0);
+      await look(page);
+      const bars = main(page).getByRole("listitem").filter({ hasText: "What bars you" });
+      await bars.getByText("2 records").waitFor();
+      await expect.poll(() => answers.length).toBe(1);
+      const saved = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download as a file" }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+      expect(await readFile(await file.path(), "utf8")).toBe(answers[0]);
+      expect(answers).toHaveLength(1);
+      expect([await scrollsSideways(page), await axeFindings(page), complaints]).toEqual([
+        false,
+        [],
+        [],
+      ]);
+    },
+  );
+
+  it("is reached from the account menu, and the file comes without script, too", async () => {
+    const { page } = await arrived("/me");
+    const profile = await page.context().storageState();
+    await visit(page, "/");
+    await page.getByRole("button", { name: /^Account menu of/ }).click();
+    await page.getByRole("link", { name: "Your data" }).click();
+    await page.waitForURL(`${site.origin}/me`);
+    const { page: plain } = await openPage({ site: site.origin, javaScript: false, profile });
+    await plain.goto("/me");
+    const saved = plain.waitForEvent("download");
+    await plain.getByRole("link", { name: "Download as a file" }).click();
+    const text = await readFile(await (await saved).path(), "utf8");
+    expect(JSON.parse(text)).toMatchObject({ person: { id: await ownId(page) } });
+  });
+});

@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { DataKind, OwnData } from "../../../app/contract/own-data.ts";
+import { setHidden } from "../../../worker/db/hidden-avatars.ts";
+import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+
+const MIRA = "175928847299117063";
+const OLEG = "268473310986240001";
+const MOD = "300000000000000003";
+const NOW = Date.UTC(2026, 5, 1);
+const HOUR = 3_600_000;
+const AT = NOW / 1000 - 86_400;
+const ISO = "2026-05-31T00:00:00.000Z";
+
+beforeAll(stubPlatform);
+beforeEach(() =>
+  env.DB.batch(
+    ["hourly_counts", "hidden_avatars"].map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
+  ),
+);
+
+function sanction(user: string, more: object = {}) {
+  return {
+    user_id: user,
+    moderator_id: MOD,
+    duration: 0,
+    reason: "by Oleg",
+    timestamp: AT,
+    ...more,
+  };
+}
+
+/** What the bot keeps: of each kind something about Mira, and something about Oleg. */
+const BOT: Record<string, unknown> = {
+  "/blacklist/user/users": [sanction(MIRA, { duration: 60 }), sanction(OLEG)],
+  "/blacklist/user/commands": [sanction(OLEG, { command: "play", moderator_id: MIRA })],
+  "/blacklist/user/cogs": [],
+  [`/logs/economy/${MIRA}`]: [
+    { user_id: MIRA, action: "work", type: "add", amount: 5, cash: 7, card: null, created: AT },
+    { user_id: OLEG, action: "oleg's", type: "add", amount: 5, cash: 7, card: 0, created: AT },
+    { user_id: MIRA, action: "work", type: "add", amount: "much", created: AT },
+  ],
+  [`/avatars/${MIRA}`]: [{ user_id: MIRA, avatar: "mira.png", timestamp: AT }],
+  "/feedback": [
+    { user_id: OLEG, message_id: OLEG, approved: true, feedback: "oleg's words" },
+    { user_id: MIRA, message_id: MIRA, approved: false, feedback: "not yet approved", by: MOD },
+  ],
+  "/team": [{ user_id: OLEG, rank: "Developer", socials: {} }],
+  "/activity/messages": [
+    { user_id: OLEG, message_date: "2026-05-30", total_messages: 987_654 },
+    { user_id: MIRA, message_date: "2026-05-30", total_messages: 3 },
+  ],
+};
+
+function worker(answers: Record<string, unknown> = {}, age = 0): TestWorker {
+  const worker = createTestWorker({}, env.DB);
+  worker.setSession({ id: MIRA, username: "mira", avatar: null, signedInAt: NOW - age });
+  worker.setUpstream((request) => {
+    const { pathname } = new URL(request.url);
+    const answer = { ...BOT, ...answers }[pathname];
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return worker;
+}
+
+async function dataOf(own: TestWorker): Promise<OwnData> {
+  const answer = await own.ask("/api/me/data");
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+function recordsOf({ sections }: OwnData, kind: DataKind): unknown {
+  return sections.find((section) => section.kind === kind)?.records;
+}
+
+describe("GET /api/me/data", () => {
+  it("is a file of what bot and site keep about me, by kind", async () => {
+    const answer = await worker().ask("/api/me/data");
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-disposition": 'attachment; filename="my-data-2026-06-01.json"',
+      "content-type": "application/json; charset=utf-8",
+    });
+    const data: OwnData = await answer.json();
+    expect(data).toMatchObject({
+      person: { id: MIRA, username: "mira" },
+      at: "2026-06-01T00:00:00.000Z",
+    });
+    const ended = "2026-05-31T00:01:00.000Z";
+    const bar = { list: "user", target: null, since: ISO, permanent: false, reason: null };
+    expect(Object.fromEntries(data.sections.map(({ kind, records }) => [kind, records]))).toEqual({
+      blacklists: [{ ...bar, until: ended }],
+      economy: [{ at: ISO, action: "work", type: "add", amount: 5, cash: 7, card: null }, null],
+      avatars: [{ avatar: "mira.png", since: ISO }],
+      feedback: [{ message_id: MIRA, approved: false, feedback: "not yet approved" }],
+      team: [],
+      activity: [{ message_date: "2026-05-30", total_messages: 3 }],
+      session: [
+        {
+          id: MIRA,
+          username: "mira",
+          avatar: null,
+          since: "2026-06-01T00:00:00.000Z",
+          until: "2026-06-08T00:00:00.000Z",
+        },
+      ],
+      hidden: [],
+    });
+    for (const { purpose, kept, where, count, records } of data.sections) {
+      expect([purpose, kept, where]).not.toContain("");
+      expect(count).toBe(records?.length);
+    }
+  });
+
+  it("never has anybody else in it: others' rows, who gave a sanction, who wrote a row", async () => {
+    const text = await (await worker().ask("/api/me/data")).text();
+    for (const other of [OLEG, MOD, "oleg", "Oleg", "987654"]) expect(text).not.toContain(other);
+  });
+
+  it("has my pictures while I hide them from everybody, and says since when", async () => {
+    await setHidden(env.DB, { id: MIRA, hidden: true, now: NOW - HOUR });
+    const data = await dataOf(worker());
+    expect(recordsOf(data, "avatars")).toEqual([{ avatar: "mira.png", since: ISO }]);
+    expect(recordsOf(data, "hidden")).toEqual([{ since: "2026-05-31T23:00:00.000Z" }]);
+  });
+
+  it.each([
+    ["blacklists", "/blacklist/user/cogs"],
+    ["economy", `/logs/economy/${MIRA}`],
+    ["avatars", `/avatars/${MIRA}`],
+    ["feedback", "/feedback"],
+    ["team", "/team"],
+    ["activity", "/activity/messages"],
+  ])(
+    "%s that cannot be read have neither records nor a number, and the rest is there",
+    async (kind, path) => {
+      const down = worker({ [path]: new Response("", { status: 500 }) });
+      const { sections } = await dataOf(down);
+      const unread = sections.filter(({ records }) => records === null);
+      expect(unread).toMatchObject([{ kind, count: null }]);
+      expect(sections).toHaveLength(8);
+    },
+  );
+
+  it("kinds that come too late are not waited for", async () => {
+    const slow = worker();
+    slow.setUpstream((request) => {
+      slow.clock.advance(21);
+      return Response.json(BOT[new URL(request.url).pathname]);
+    });
+    const { sections } = await dataOf(slow);
+    expect(slow.asked).toEqual(["/blacklist/user/users"]);
+    expect(sections.every(({ records }) => records === null)).toBe(true);
+  });
+
+  it("needs a sign-in of the last twelve hours, and asks nothing of the bot before", async () => {
+    const old = worker({}, 12 * HOUR);
+    const refused = await old.ask("/api/me/data");
+    expect(refused.status).toBe(401);
+    // By these words a page knows that its visitor is still signed in.
+    expect((await refused.json<{ error: string }>()).error).toMatch(/sign in again/i);
+    expect([refused.headers.get("Cache-Control"), old.asked]).toEqual(["private, no-store", []]);
+    expect((await worker({}, 12 * HOUR - 1).ask("/api/me/data")).status).toBe(200);
+    old.setSession(null);
+    expect((await old.ask("/api/me/data")).status).toBe(401);
+  });
+
+  it("is given six times an hour", async () => {
+    const own = worker();
+    for (let look = 0; look < 6; look++) await dataOf(own);
+    expect((await own.ask("/api/me/data")).status).toBe(429);
+    // Standing has its own count.
+    expect((await own.ask("/api/me/standing")).status).toBe(200);
+  });
+});
