@@ -24,8 +24,6 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 export const LEAST_APPEAL = 10;
 export const MOST_APPEAL = 4_000;
 
-/** Days after the end of an appeal or a request until it is deleted. */
-export const APPEAL_DAYS = 180;
 /** Days in which the team sees to a request for deletion. */
 export const DELETION_DAYS = 30;
 

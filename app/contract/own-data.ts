@@ -10,6 +10,8 @@ export const DATA_KINDS = [
   "activity",
   "session",
   "hidden",
+  "appeals",
+  "deletion",
 ] as const;
 
 export type DataKind = (typeof DATA_KINDS)[number];

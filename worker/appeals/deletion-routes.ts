@@ -8,7 +8,7 @@ import {
   endDeletion,
   openDeletion,
   readDeletion,
-  readOwnDeletion,
+  readOwnDeletions,
 } from "../db/deletion-requests.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
@@ -22,8 +22,8 @@ export const ownDeletion = new Hono<EdgeEnv>();
 if (you.deletion) {
   ownDeletion.get("/", async function respondWithOwnDeletion(c) {
     return asPerson(c, async (person, { db }) => {
-      const request = await readOwnDeletion(db, person);
-      return c.json(request && ownDeletionOf(request));
+      const [newest] = await readOwnDeletions(db, person, { most: 1 });
+      return c.json(newest ? ownDeletionOf(newest) : null);
     });
   });
 

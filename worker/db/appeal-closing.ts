@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { APPEAL_DAYS } from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
+import { APPEAL_DAYS } from "../../app/contract/retention.ts";
 import type { StandingList } from "../../app/contract/standing.ts";
 import { appealRow } from "./appeals.ts";
 

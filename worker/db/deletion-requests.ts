@@ -37,18 +37,20 @@ export async function openDeletion(
   return opened === null ? null : { dueAt };
 }
 
-/** A person's newest request; null without any. */
-export async function readOwnDeletion(
+/** A person's requests, the newest first. */
+export async function readOwnDeletions(
   db: D1Database,
   person: string,
-): Promise<QueuedDeletion | null> {
-  const row = await db
+  { most }: { most: number },
+): Promise<QueuedDeletion[]> {
+  const { results } = await db
     .prepare(
-      "SELECT * FROM deletion_requests WHERE person = ?1 ORDER BY created_at DESC, rowid DESC LIMIT 1",
+      `SELECT * FROM deletion_requests WHERE person = ?1
+        ORDER BY created_at DESC, rowid DESC LIMIT ${most}`,
     )
     .bind(person)
-    .first();
-  return row === null ? null : queuedOf(v.parse(requestRow, row));
+    .all();
+  return v.parse(v.array(requestRow), results).map(queuedOf);
 }
 
 /** Ends an open request: withdrawn by its writer, or closed by a member of the team. Null where it is over. */

@@ -11,6 +11,8 @@ import { isServerList } from "../../app/contract/standing.ts";
 import { SESSION_SECONDS, type Session } from "../context/sessions.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import type { TextRead } from "../context/services.ts";
+import { readOwnAppeals } from "../db/appeals.ts";
+import { readOwnDeletions } from "../db/deletion-requests.ts";
 import { hiddenSince } from "../db/hidden-avatars.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
@@ -31,6 +33,8 @@ const READERS: Record<DataKind, ReadRecords> = {
   activity: rowsOf("activity", activityRow),
   session: readSession,
   hidden: readHidden,
+  appeals: readAppeals,
+  deletion: readDeletions,
 };
 
 /** What bot and site keep about whoever is signed in. What cannot be read is named, with nothing in it. */
@@ -121,6 +125,38 @@ async function readSession(_: EdgeContext, session: Session): Promise<unknown[]>
 async function readHidden(c: EdgeContext, { id }: Session): Promise<unknown[]> {
   const since = await hiddenSince(c.get("config").db, id);
   return since === undefined ? [] : [{ since: isoOf(since) }];
+}
+
+/** The words of the team too, not who wrote them. */
+async function readAppeals(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+  const own = await readOwnAppeals(c.get("config").db, id);
+  return own.map(({ appeal: { list, subject, target, state, ...row }, messages }) => ({
+    list,
+    server: isServerList(list) ? subject : null,
+    target,
+    state,
+    at: isoOf(row.created_at),
+    changed: isoOf(row.changed_at),
+    messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
+      from: byTeam === 1 ? "team" : "you",
+      text,
+      at: isoOf(at),
+    })),
+  }));
+}
+
+/** The newest, as of appeals. */
+const MOST_REQUESTS = 50;
+
+async function readDeletions(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+  const own = await readOwnDeletions(c.get("config").db, id, { most: MOST_REQUESTS });
+  return own.map(({ state, at, dueAt, changedAt, reason }) => ({
+    state,
+    at: isoOf(at),
+    due: isoOf(dueAt),
+    changed: isoOf(changedAt),
+    reason,
+  }));
 }
 
 function isoOf(time: number | null): string | null {

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "../../contract/retention.ts";
+import { APPEAL_DAYS, SESSION_DAYS } from "../../contract/retention.ts";
 import type { DataKind } from "../../contract/own-data.ts";
 import { words } from "../words.ts";
 
@@ -61,6 +61,18 @@ export const RECORDS: Record<DataKind, RecordWords> = words({
     title: "Hidden avatar history",
     purpose: "Remembers that nobody may see your pictures.",
     kept: "Until you show them again.",
+    where: SITE,
+  },
+  appeals: {
+    title: "Appeals",
+    purpose: "What you and the team wrote about what bars you, and what came of it.",
+    kept: `${APPEAL_DAYS} days after their end.`,
+    where: SITE,
+  },
+  deletion: {
+    title: "Requests for deletion",
+    purpose: "That you asked for it, and what came of it.",
+    kept: `${APPEAL_DAYS} days after their end.`,
     where: SITE,
   },
 });

@@ -37,7 +37,7 @@ export function hasYou({ standing, servers, data, deletion }: YouSwitches): bool
 
 /** The kinds of what bot and site keep about people; null where the brand does not show them. */
 export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): DataKind[] | null {
-  const { data, standing } = youOf(brand);
+  const { data, standing, appeals, deletion } = youOf(brand);
   const off = readsOffOf(brand);
   const isThere: Partial<Record<DataKind, boolean>> = {
     blacklists: standing,
@@ -46,6 +46,8 @@ export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): Data
     feedback: !off.includes("feedback"),
     activity: !off.includes("activity"),
     hidden: !off.includes("avatarsOf"),
+    appeals: appeals !== null,
+    deletion,
   };
   return data ? DATA_KINDS.filter((kind) => isThere[kind] ?? true) : null;
 }

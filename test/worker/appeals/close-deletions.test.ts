@@ -2,11 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeDeletion } from "../../../worker/appeals/close-deletions.ts";
 import { createBotFetch } from "../../../worker/bot/upstream.ts";
-import {
-  endDeletion,
-  openDeletion,
-  readOwnDeletion,
-} from "../../../worker/db/deletion-requests.ts";
+import { endDeletion, openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
 import { forgetAppeals, HOUR, MINUTE, MIRA, NOON, ODA } from "../../support/appeals.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
@@ -49,7 +45,7 @@ async function runAt(time: number, db = DB): Promise<void> {
 }
 
 const open = (id = ID, person: string = MIRA) => openDeletion(DB, { id, person, now: NOON });
-const stateOf = async (person: string = MIRA) => (await readOwnDeletion(DB, person))?.state;
+const stateOf = async (id = ID) => (await readDeletion(DB, id))?.state;
 const looks = () => asked.filter((path) => path.startsWith("/logs/economy/")).length;
 
 describe("a request for deletion", () => {
@@ -62,7 +58,7 @@ describe("a request for deletion", () => {
     expect([looks(), await stateOf()]).toEqual([1, "open"]);
     await runAt(15 * MINUTE);
     expect([looks(), await stateOf()]).toEqual([2, "closed"]);
-    expect(await readOwnDeletion(DB, MIRA)).toMatchObject({
+    expect(await readDeletion(DB, ID)).toMatchObject({
       changedAt: NOON + 15 * MINUTE,
       closedBy: null,
       reason: null,

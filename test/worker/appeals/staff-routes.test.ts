@@ -5,7 +5,7 @@ import { you } from "../../../app/content/you/you.static.ts";
 import { APPEAL_ACTIONS } from "../../../app/contract/appeals.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { answerQuestion } from "../../../worker/db/appeals.ts";
-import { openDeletion, readOwnDeletion } from "../../../worker/db/deletion-requests.ts";
+import { openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
 import { staffAppealsFor } from "../../../worker/appeals/reader.ts";
 import type { TrailEntry } from "../../../worker/context/services.ts";
 import { appeal, BEN, forgetAppeals, MIRA, NOON } from "../../support/appeals.ts";
@@ -201,7 +201,7 @@ describe("POST /api/staff/deletions/{id}", () => {
       body: { id: ID, state: "closed" },
     });
     expect((await close({ action: "close", text: "Done again." })).status).toBe(409);
-    expect(await readOwnDeletion(DB, MIRA)).toMatchObject({ state: "closed", reason: "Done." });
+    expect(await readDeletion(DB, ID)).toMatchObject({ state: "closed", reason: "Done." });
     expect(await trailOf(ANN)).toEqual([{ kind: "deletionClose", about: 1 }]);
   });
 
@@ -211,7 +211,7 @@ describe("POST /api/staff/deletions/{id}", () => {
       post(worker, `/api/staff/deletions/${id}`, { action: "close", text: "Done." });
     expect((await close(workerOf(VISITOR), ID)).status).toBe(403);
     expect((await close(workerOf(), "aaaaaaaaaaaa")).status).toBe(404);
-    expect((await readOwnDeletion(DB, MIRA))?.state).toBe("open");
+    expect((await readDeletion(DB, ID))?.state).toBe("open");
   });
 });
 

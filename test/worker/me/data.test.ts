@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DataKind, OwnData } from "../../../app/contract/own-data.ts";
+import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
+import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
 import { setHidden } from "../../../worker/db/hidden-avatars.ts";
+import { ANN, appeal } from "../../support/appeals.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
 const MIRA = "175928847299117063";
@@ -15,7 +18,9 @@ const ISO = "2026-05-31T00:00:00.000Z";
 beforeAll(stubPlatform);
 beforeEach(() =>
   env.DB.batch(
-    ["hourly_counts", "hidden_avatars"].map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
+    ["hourly_counts", "hidden_avatars", "appeals", "deletion_requests"].map((name) =>
+      env.DB.prepare(`DELETE FROM ${name}`),
+    ),
   ),
 );
 
@@ -105,6 +110,8 @@ describe("GET /api/me/data", () => {
         },
       ],
       hidden: [],
+      appeals: [],
+      deletion: [],
     });
     for (const { purpose, kept, where, count, records } of data.sections) {
       expect([purpose, kept, where]).not.toContain("");
@@ -124,6 +131,36 @@ describe("GET /api/me/data", () => {
     expect(recordsOf(data, "hidden")).toEqual([{ since: "2026-05-31T23:00:00.000Z" }]);
   });
 
+  it("T75: has my appeals and requests with what the team said, and not who said it", async () => {
+    await appeal({ person: MIRA, givers: [MOD], now: NOW });
+    const decline = { id: "k3q9z7m2p4rt", member: ANN, now: NOW, seen: null, text: "It was you." };
+    await writeAppeal(env.DB, "decline", decline);
+    await appeal({ id: "m8w4d6h2c5xb", person: OLEG, text: "Oleg wrote this.", now: NOW });
+    await openDeletion(env.DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOW });
+    await endDeletion(env.DB, "m8w4d6h2c5xb", { member: ANN, reason: "All is gone." }, NOW);
+    const data = await dataOf(worker());
+    const at = "2026-06-01T00:00:00.000Z";
+    expect(recordsOf(data, "appeals")).toEqual([
+      {
+        list: "user",
+        server: null,
+        target: null,
+        state: "declined",
+        at,
+        changed: at,
+        messages: [
+          { from: "you", text: "It was my brother.", at },
+          { from: "team", text: "It was you.", at },
+        ],
+      },
+    ]);
+    expect(recordsOf(data, "deletion")).toEqual([
+      { state: "closed", at, due: "2026-07-01T00:00:00.000Z", changed: at, reason: "All is gone." },
+    ]);
+    const text = JSON.stringify(data);
+    for (const other of [ANN, MOD, OLEG]) expect(text).not.toContain(other);
+  });
+
   it.each([
     ["blacklists", "/blacklist/user/cogs"],
     ["economy", `/logs/economy/${MIRA}`],
@@ -138,7 +175,7 @@ describe("GET /api/me/data", () => {
       const { sections } = await dataOf(down);
       const unread = sections.filter(({ records }) => records === null);
       expect(unread).toMatchObject([{ kind, count: null }]);
-      expect(sections).toHaveLength(8);
+      expect(sections).toHaveLength(10);
     },
   );
 
