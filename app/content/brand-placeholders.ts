@@ -1,6 +1,6 @@
 /** What texts of a brand may insert, by its name in braces: words.ts everywhere, legal/index.ts in legal documents. */
 const EVERYWHERE = ["product", "prefix", "hours", "languages"];
-const LEGAL = ["sessionDays", "profileHours", "signInMinutes", "trailDays"];
+const LEGAL = ["sessionDays", "profileHours", "signInMinutes", "trailDays", "appealDays"];
 
 const SHORTEST = 6;
 

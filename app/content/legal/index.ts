@@ -1,5 +1,10 @@
 import { brand } from "#brand";
-import { PROFILE_HOURS, SESSION_DAYS, SIGN_IN_MINUTES } from "../../contract/retention.ts";
+import {
+  APPEAL_DAYS,
+  PROFILE_HOURS,
+  SESSION_DAYS,
+  SIGN_IN_MINUTES,
+} from "../../contract/retention.ts";
 import { TRAIL_DAYS } from "../../contract/trail.ts";
 import { SITE_PATHS } from "../pages.ts";
 import { LEGAL_PATHS } from "../paths.ts";
@@ -10,6 +15,7 @@ import type { LegalDocument } from "./document.ts";
 const RETENTION = {
   sessionDays: String(SESSION_DAYS),
   profileHours: String(PROFILE_HOURS),
+  appealDays: String(APPEAL_DAYS),
   signInMinutes: String(SIGN_IN_MINUTES),
   trailDays: String(TRAIL_DAYS),
 };

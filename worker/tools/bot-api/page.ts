@@ -48,6 +48,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 - **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
 - **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim at 300 ms.
 - **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Of long lists the first records count, of the history the newest: ${MOST_WORDS}. A history of more than 20,000 records is thinned out to what its charts show. Of long texts the first 1,000 characters are shown, of a review 4,000.
+- **Barred people.** Signed-in people see their own rows of the blacklists at \`/me/standing\` of the site, without moderator and, unless the brand says otherwise, without reason. Link that page where the bot tells somebody that they are barred.
 - **Dates** of points, pictures and messages lie between 2015 and now; those of the future are left out. Bans and transactions are shown as they are dated.`;
 
 const OFTEN = `## How often the site asks

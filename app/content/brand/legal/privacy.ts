@@ -116,6 +116,18 @@ export const privacy: Brand["legal"][number] = {
       ],
     },
     {
+      id: "me",
+      title: "What you can see and do yourself",
+      blocks: [
+        text(
+          "Signed in, you can look at what the bot and this website keep about you, download it as a file, and see what bars you, since when and until when. We ask the bot only when you press a button and keep nothing of its answer. For two hours we count how often you looked, so that nobody overloads the bot.",
+        ),
+        text(
+          "Appeals that you write and requests for deletion are kept with your user id for {appealDays} days after their end, for our team and for you alone. You never learn which member of the team answered, gave a sanction or looked you up.",
+        ),
+      ],
+    },
+    {
       id: "following",
       title: "When a channel follows the status",
       blocks: [
