@@ -9,6 +9,7 @@ export const site = words({
   invite: "Add to Discord",
   login: "Login with Discord",
   support: "Join {product} Server",
+  signInAgain: "Sign in again",
   tryAgain: "Try Again",
   search: "Jump to a page",
   copyright: `© ${brand.since} {product}. All rights reserved.`,

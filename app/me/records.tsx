@@ -1,3 +1,4 @@
+import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { OWN_DATA } from "../content/you/data.ts";
 import { RECORDS } from "../content/you/records.ts";
 import { YOU } from "../content/you/you.ts";
@@ -8,7 +9,6 @@ import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { lookAtData, sectionOf } from "./look-at-data.ts";
 import { LookNote } from "./look-note.tsx";
-import { SignInAgain } from "./sign-in-first.tsx";
 import { useLook } from "./use-look.ts";
 
 interface RecordsProps {
@@ -19,7 +19,7 @@ interface RecordsProps {
 }
 
 /** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
-export function Records({ kinds, isRecent }: RecordsProps) {
+export default function Records({ kinds, isRecent }: RecordsProps) {
   const { found, error, isLooking, press } = useLook(lookAtData);
   const data = found?.value.data ?? null;
   const isPartly = data?.sections.some(({ count }) => count === null) ?? false;
@@ -61,7 +61,7 @@ export function Records({ kinds, isRecent }: RecordsProps) {
           </p>
         </div>
       ) : (
-        <SignInAgain />
+        <SignInAgain text={YOU.againText} />
       )}
       {error !== null && <LookNote tone="down" text={error} />}
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}

@@ -1,12 +1,16 @@
 import { STANDING } from "../content/you/standing.ts";
+import { you } from "../content/you/you.static.ts";
 import { YOU } from "../content/you/you.ts";
 import type { Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
+
+const EntryAppeal = lazyPart(() => import("./appeals/entry-appeal.tsx"));
 
 async function readStanding(): Promise<Standing> {
   const { read } = await import("../live/http/read.ts");
@@ -52,8 +56,14 @@ export function OwnStanding() {
   );
 }
 
+interface StandingViewProps {
+  standing: Standing;
+  /** For a server: that the person may act for it. */
+  proof?: string;
+}
+
 /** What was found. Only where every list was read and nothing stands in them does it say that nothing bars. */
-export function StandingView({ standing: { entries, failed } }: { standing: Standing }) {
+export function StandingView({ standing: { entries, failed }, proof }: StandingViewProps) {
   const isEmpty = entries.length === 0;
   if (isEmpty && failed.length === 0) {
     return <EmptyPanel title={STANDING.noneTitle} text={STANDING.noneText} />;
@@ -66,7 +76,9 @@ export function StandingView({ standing: { entries, failed } }: { standing: Stan
       {failed.length > 0 && <LookNote tone="warn" text={STANDING.partly(failed)} />}
       <ul className="flex flex-col gap-4">
         {entries.map((entry) => (
-          <EntryCard key={entry.entry} entry={entry} />
+          <EntryCard key={entry.entry} entry={entry}>
+            {you.appeals && <EntryAppeal entry={entry} proof={proof} />}
+          </EntryCard>
         ))}
       </ul>
       {entries.every(({ reason }) => reason === null) && (

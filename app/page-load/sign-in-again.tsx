@@ -1,4 +1,4 @@
-import { LISTS } from "../content/staff/lists.ts";
+import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -14,7 +14,7 @@ export function SignInAgain({ text }: { text: string }) {
       <Icon name="shield" className="text-xl text-warn" />
       <p className="min-w-48 flex-1">{text}</p>
       <ButtonAnchor {...login} size="sm" icon="discord">
-        {LISTS.signInAgain}
+        {SITE.signInAgain}
       </ButtonAnchor>
     </div>
   );

@@ -1,11 +1,15 @@
 import { STANDING } from "../content/you/standing.ts";
+import { you } from "../content/you/you.static.ts";
 import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { Mine } from "../me/mine.tsx";
 import { OwnStanding } from "../me/standing.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/me.standing";
+
+const OwnAppeals = lazyPart(() => import("../me/appeals/own-appeals.tsx"));
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPerson(context);
@@ -29,7 +33,10 @@ export default function StandingPage({ loaderData: { person } }: Route.Component
         {({ id }) => (
           <>
             <MeNav />
-            <OwnStanding key={id} />
+            <div className="flex flex-col gap-10">
+              <OwnStanding key={`standing ${id}`} />
+              {you.appeals && <OwnAppeals key={`appeals ${id}`} />}
+            </div>
           </>
         )}
       </Mine>

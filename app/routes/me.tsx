@@ -1,13 +1,22 @@
 import { OWN_DATA } from "../content/you/data.ts";
 import { youData } from "../content/you/nav.static.ts";
+import { you } from "../content/you/you.static.ts";
 import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { Mine } from "../me/mine.tsx";
 import { PersonCard } from "../me/person-card.tsx";
-import { Records } from "../me/records.tsx";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/me";
+
+const Records = lazyPart(() => import("../me/records.tsx"), {
+  waiting: () => <Skeleton className="h-dvh" />,
+});
+const Deletion = lazyPart(() => import("../me/deletion.tsx"), {
+  waiting: () => <Skeleton className="h-48" />,
+});
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPerson(context);
@@ -33,7 +42,10 @@ export default function MePage({ loaderData: { person } }: Route.ComponentProps)
             <MeNav />
             <div className="flex flex-col gap-8">
               <PersonCard person={own} />
-              {youData && <Records key={own.id} kinds={youData} isRecent={own.isRecent} />}
+              {youData && (
+                <Records key={`data ${own.id}`} kinds={youData} isRecent={own.isRecent} />
+              )}
+              {you.deletion && own.isRecent && <Deletion key={`deletion ${own.id}`} />}
             </div>
           </>
         )}

@@ -110,6 +110,94 @@ describe("the team's queue of appeals", () => {
   });
 });
 
+describe("the person", () => {
+  it("writes an appeal once, keeps it over a reload, answers a question and reads the decision", async () => {
+    const { page, complaints } = await openPage({ site: built.origin, timezone: "Asia/Tokyo" });
+    await signInAs(page, "Supporter", "/me/standing");
+    const { id } = (await send(page, "/api/auth/me")) as { id: string };
+    const row = {
+      user_id: id,
+      moderator_id: "1",
+      duration: 0,
+      reason: "x",
+      timestamp: 1_790_000_000,
+    };
+    await built.world.bot.request("/__blacklist/user/users", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(row),
+    });
+    await hydrated(page);
+    await page.getByRole("button", { name: "Look" }).click();
+    await page.getByRole("button", { name: "Appeal" }).click();
+    const form = page.getByRole("form", { name: "Your appeal" });
+    await form.getByRole("button", { name: "Send the appeal" }).click();
+    await form.getByText("Please write a little more").waitFor();
+    await form.getByRole("textbox").first().fill("Somebody else used my account that week.");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Look" }).click();
+    // Its draft opens the form.
+    await expect
+      .poll(() => form.getByRole("textbox").first().inputValue())
+      .toBe("Somebody else used my account that week.");
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/me/appeals")) sent += 1;
+    });
+    await form.getByRole("button", { name: "Send the appeal" }).dblclick();
+    const own = page.getByRole("article").filter({ hasText: "Somebody else used my account" });
+    await own.getByText("Received").waitFor();
+    expect(sent).toBe(1);
+    await form.waitFor({ state: "detached" });
+
+    const { page: team } = await openPage({ site: built.origin });
+    await signInAs(team, "Developer", "/staff/appeals");
+    await hydrated(team);
+    await team.getByRole("link", { name: "User Blacklist", exact: true }).last().click();
+    await team.getByLabel("To the person").fill("Which week?");
+    await team.getByRole("button", { name: "Ask back" }).click();
+    await team.getByRole("listitem").getByText("Which week?").waitFor();
+
+    await page.reload();
+    await hydrated(page);
+    await own.getByText("A question for you").waitFor();
+    await own.getByLabel("Your answer").fill("The first of November.");
+    await own.getByRole("button", { name: "Send the answer" }).click();
+    await own.getByText("Being read").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await team.reload();
+    await hydrated(team);
+    await team.getByRole("listitem").getByText("The first of November.").waitFor();
+    await team.getByLabel("To the person").fill("It stays as it is.");
+    await team.getByRole("button", { name: "Decline" }).click();
+    await team.getByText("This appeal is decided.").waitFor();
+    await page.reload();
+    await hydrated(page);
+    await own.getByText("It stays as it is.").waitFor();
+    await own.getByText(/You may appeal again from/).waitFor();
+    expect(await own.innerText()).not.toContain("Juniper");
+    expect(complaints).toEqual([]);
+  });
+
+  it("asks for deletion after a second press, and withdraws it", async () => {
+    const { page, complaints } = await openPage({ site: built.origin, ...PHONE });
+    await signInAs(page, "Supporter", "/me");
+    await hydrated(page);
+    const deletion = page.getByRole("region", { name: "Have it deleted" });
+    await deletion.getByRole("button", { name: "Ask for deletion" }).click();
+    await deletion.getByRole("button", { name: "Yes, ask the team" }).click();
+    await deletion.getByText("With the team").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await deletion.getByRole("button", { name: "Withdraw the request" }).click();
+    await deletion.getByText("Withdrawn").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("the team's requests for deletion", () => {
   it("are closed with words to the person", async () => {
     const { page: visitor } = await openPage({ site: built.origin });

@@ -12,7 +12,6 @@ export const LISTS = words({
   otherRanks: "This page is for other ranks",
   otherRanksText: "Your rank does not see it. If you need it, ask whoever runs the site.",
   yourPages: "Your staff pages",
-  signInAgain: "Sign in again",
   sortBy: "Sort by",
   ascending: "ascending",
   descending: "descending",

@@ -4,7 +4,6 @@ import { words } from "../words.ts";
 export const YOU = words({
   pages: "Your pages",
   signInTitle: "Please sign in",
-  again: "Sign in again",
   againText: "You signed in more than 12 hours ago. Please sign in again for this.",
   /** Of a sign-out in another tab, too. */
   left: "You are signed out. Nothing of yours is shown any more.",

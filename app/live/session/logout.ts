@@ -2,6 +2,7 @@ import { ERRORS } from "../../contract/errors.ts";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, request, RequestError } from "../http/request.ts";
 import { toast } from "../toasts.ts";
+import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
 import { PINNED_VIEWS } from "./pinned-views.ts";
 import { signOutHere } from "./viewer.ts";
 
@@ -16,8 +17,8 @@ export async function logout(): Promise<boolean> {
       return false;
     }
   }
-  // Their filters may name people, and the next person at this browser may be anybody.
-  if (readStored(PINNED_VIEWS)) writeStored(PINNED_VIEWS, "");
+  // Filters may name people, appeals are private, and the next person at this browser may be anybody.
+  for (const key of [PINNED_VIEWS, APPEAL_DRAFTS]) if (readStored(key)) writeStored(key, "");
   signOutHere();
   return true;
 }

@@ -1,0 +1,123 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
+import { you } from "../../content/you/you.static.ts";
+import type { OwnAppeal } from "../../contract/appeals.ts";
+import type { StandingEntry } from "../../contract/standing.ts";
+import { useRead } from "../../live/use-read.ts";
+import { Button, ButtonAnchor } from "../../ui/button.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { LocalTime } from "../local-time.tsx";
+import { readDraft, writeDraft } from "./draft.ts";
+import { SendFailure } from "./send-failure.tsx";
+import { appealText, problemOf } from "./text.ts";
+import { useSend } from "./use-send.ts";
+
+interface EntryAppealProps {
+  entry: StandingEntry;
+  /** For an entry of a server: that the person may act for it. */
+  proof?: string;
+}
+
+/** The appeal against what bars somebody: its state, or the form that writes one. */
+export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
+  const { answer, error, reload } = useRead("appeals", []);
+  const known = answer?.value.find((one) => one.list === entry.list && one.entry === entry.entry);
+  // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
+  if (!answer && !error) return null;
+  if (known && known.state !== "declined") return <OpenAppeal appeal={known} />;
+  if (known?.again && Date.parse(known.again) > (answer?.at ?? 0)) {
+    return (
+      <p className="text-quiet">
+        {OWN_STATES.declined.title}. {TEXT.again} <LocalTime at={Date.parse(known.again)} />.
+      </p>
+    );
+  }
+  return <AppealForm key={entry.entry} entry={entry} proof={proof} onSent={reload} />;
+}
+
+function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="font-600">{OWN_STATES[state].title}</span>
+      <ButtonAnchor href={`#appeal-${id}`} size="sm">
+        {TEXT.open}
+      </ButtonAnchor>
+    </p>
+  );
+}
+
+interface AppealFormProps extends EntryAppealProps {
+  onSent: () => Promise<unknown>;
+}
+
+/** Folded away until it is wanted, or until there is a draft. */
+function AppealForm({ entry, proof, onSent }: AppealFormProps) {
+  const questions = you.appeals?.questions ?? [];
+  const [answers, setAnswers] = useState(() => readDraft(entry.entry, questions.length));
+  const [isOpen, setOpen] = useState(() => answers.some((answer) => answer !== ""));
+  const [problem, setProblem] = useState<"short" | "long" | null>(null);
+  const { outcome, send } = useSend("/api/me/appeals", onSent);
+  const first = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  function change(place: number, text: string) {
+    const next = answers.with(place, text);
+    setAnswers(next);
+    writeDraft(entry.entry, next);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = appealText(questions, answers);
+    const found = problemOf(text, answers);
+    setProblem(found);
+    if (found) return first.current?.focus();
+    const { list, entry: name } = entry;
+    if (await send({ list, entry: name, text, proof }, TEXT.sent)) writeDraft(name, []);
+  }
+
+  if (!isOpen) {
+    return (
+      <Button size="sm" icon="message-square" className="self-start" onClick={() => setOpen(true)}>
+        {TEXT.appeal}
+      </Button>
+    );
+  }
+  const error = problem && { short: TEXT.tooShort, long: TEXT.tooLong }[problem];
+  return (
+    <form
+      noValidate
+      aria-label={TEXT.write}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4 border-t border-line pt-4"
+    >
+      {questions.map((question, place) => {
+        const field = `${id}-${place}`;
+        return (
+          <Field key={question} label={question} htmlFor={field} error={place === 0 ? error : null}>
+            <TextArea
+              ref={place === 0 ? first : undefined}
+              id={field}
+              rows={4}
+              dir="auto"
+              aria-invalid={place === 0 && error ? true : undefined}
+              aria-describedby={place === 0 && error ? `${field}-note` : undefined}
+              value={answers[place]}
+              onChange={(event) => change(place, event.target.value)}
+            />
+          </Field>
+        );
+      })}
+      <p className="text-quiet">{TEXT.hint}</p>
+      <SendFailure outcome={outcome} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
+          {outcome === "sending" ? TEXT.sending : TEXT.send}
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen(false)}>
+          {TEXT.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { SignInAgain } from "../../page-load/sign-in-again.tsx";
+import { YOU } from "../../content/you/you.ts";
+import { useState, type FormEvent } from "react";
+import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
+import { STANDING } from "../../content/you/standing.ts";
+import { SITE } from "../../content/site.ts";
+import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { failureText } from "../../live/http/request.ts";
+import { useRead } from "../../live/use-read.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { LocalTime } from "../local-time.tsx";
+import { SendFailure } from "./send-failure.tsx";
+import { useSend } from "./use-send.ts";
+
+const TONES: Record<AppealState, Tone> = {
+  received: "neutral",
+  read: "blue",
+  asked: "warn",
+  waiting: "accent",
+  closed: "ok",
+  declined: "neutral",
+};
+
+/** What the person has written to the team and what came of it; nothing where there is none. */
+export default function OwnAppeals() {
+  const { answer, error, reload, isLoading } = useRead("appeals", []);
+  if (!answer && error) {
+    const text = failureText(error, TEXT.failed);
+    if (text === ERRORS.signInAgain) return <SignInAgain text={YOU.againText} />;
+    return (
+      <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">
+        <span className="min-w-48 flex-1">{TEXT.failed}</span>
+        <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
+          {SITE.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  if (!answer || answer.value.length === 0) return null;
+  return (
+    <section aria-labelledby="own-appeals" className="flex flex-col gap-4">
+      <h2 id="own-appeals" className="title-3">
+        {TEXT.title}
+      </h2>
+      {answer.value.map((appeal) => (
+        <AppealCard key={appeal.id} appeal={appeal} onAnswered={reload} />
+      ))}
+    </section>
+  );
+}
+
+interface AppealCardProps {
+  appeal: OwnAppeal;
+  onAnswered: () => Promise<unknown>;
+}
+
+function AppealCard({ appeal, onAnswered }: AppealCardProps) {
+  const { id, list, target, state, messages, again } = appeal;
+  const { title, text } = OWN_STATES[state];
+  return (
+    <Card as="article" id={`appeal-${id}`} className="flex scroll-mt-24 flex-col gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 className="min-w-0 font-600 wrap-anywhere">{STANDING.what(list, target)}</h3>
+        <Badge tone={TONES[state]}>{title}</Badge>
+      </header>
+      <p className="text-muted">
+        {text}
+        {state === "declined" && again !== null && (
+          <>
+            {" "}
+            {TEXT.again} <LocalTime at={Date.parse(again)} />.
+          </>
+        )}
+      </p>
+      <ol className="flex flex-col gap-3">
+        {messages.map(({ from, text: words, at }) => (
+          <li
+            key={`${at} ${from}`}
+            className={`border-l-2 pl-3 ${from === "team" ? "border-accent" : "border-line"}`}
+          >
+            <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+              <span className="font-600">{from === "team" ? TEXT.team : TEXT.you}</span>
+              <LocalTime at={Date.parse(at)} />
+            </p>
+            <p dir="auto" className="prose whitespace-pre-line wrap-anywhere">
+              {words}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {state === "asked" && <AnswerForm id={id} onAnswered={onAnswered} />}
+    </Card>
+  );
+}
+
+/** Answers the team's question. */
+function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<unknown> }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { outcome, send } = useSend(`/api/me/appeals/${id}`, onAnswered);
+  const field = `answer-${id}`;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const isBlank = !/[\p{L}\p{N}]/u.test(text);
+    setProblem(isBlank ? TEXT.noAnswer : null);
+    if (!isBlank) await send({ text: text.trim() }, TEXT.answered);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+      <Field label={TEXT.answer} htmlFor={field} error={problem}>
+        <TextArea
+          id={field}
+          name="text"
+          rows={4}
+          dir="auto"
+          maxLength={MOST_APPEAL}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${field}-note` : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <SendFailure outcome={outcome} />
+      <Button type="submit" variant="primary" isBusy={outcome === "sending"} className="self-start">
+        {outcome === "sending" ? TEXT.sending : TEXT.sendAnswer}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import { OWN_APPEALS as TEXT } from "../../content/you/own-appeals.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { failureText, request } from "../../live/http/request.ts";
+import { toast } from "../../live/toasts.ts";
+
+/** "sign-in": the last sign-in was too long ago. */
+export type Sent = "idle" | "sending" | "sign-in" | { failed: string };
+
+/** Sends what a person writes to the team; `onSent` then reads their appeals anew. */
+export function useSend(path: string, onSent: () => Promise<unknown>) {
+  const [outcome, setOutcome] = useState<Sent>("idle");
+  const isSending = useRef(false);
+
+  /** Resolves to whether it arrived, of which `done` is said. */
+  async function send(body: object, done: string): Promise<boolean> {
+    // A second press before the first is answered.
+    if (isSending.current) return false;
+    isSending.current = true;
+    setOutcome("sending");
+    try {
+      await request(path, { method: "POST", body });
+    } catch (error) {
+      const failed = failureText(error, TEXT.lost);
+      setOutcome(failed === ERRORS.signInAgain ? "sign-in" : { failed });
+      return false;
+    } finally {
+      isSending.current = false;
+    }
+    setOutcome("idle");
+    toast.success(done);
+    await onSent();
+    return true;
+  }
+
+  return { outcome, send };
+}

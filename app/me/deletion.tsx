@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { OWN_DELETION as TEXT, OWN_DELETION_STATES } from "../content/you/deletion.ts";
+import { SITE } from "../content/site.ts";
+import type { OwnDeletion } from "../contract/appeals.ts";
+import { useRead } from "../live/use-read.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { SendFailure } from "./appeals/send-failure.tsx";
+import { useSend } from "./appeals/use-send.ts";
+import { LocalTime } from "./local-time.tsx";
+
+/** The request to delete what the bot keeps: what has become of it, or the button that asks. */
+export default function Deletion() {
+  const { answer, error, reload, isLoading } = useRead("deletion", []);
+  const request = answer?.value ?? null;
+  return (
+    <Card as="section" aria-labelledby="deletion" className="flex flex-col gap-4 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="deletion" className="title-3">
+          {TEXT.title}
+        </h2>
+        {request && (
+          <Badge tone={request.state === "open" ? "blue" : "neutral"}>
+            {OWN_DELETION_STATES[request.state]}
+          </Badge>
+        )}
+      </div>
+      <p className="prose text-muted">{TEXT.text}</p>
+      {!answer && error ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {TEXT.failed}
+          <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
+            {SITE.tryAgain}
+          </Button>
+        </p>
+      ) : null}
+      {request && <Request request={request} onChanged={reload} />}
+      {answer && request?.state !== "open" && <Ask onSent={reload} />}
+    </Card>
+  );
+}
+
+interface RequestProps {
+  request: OwnDeletion;
+  onChanged: () => Promise<unknown>;
+}
+
+function Request({ request: { id, state, at, due, reason }, onChanged }: RequestProps) {
+  const { outcome, send } = useSend(`/api/me/deletion/${id}/withdraw`, onChanged);
+  return (
+    <>
+      <p className="figures">
+        {TEXT.asked} <LocalTime at={Date.parse(at)} />.{" "}
+        {state === "open" && (
+          <>
+            {TEXT.due} <LocalTime at={Date.parse(due)} />.
+          </>
+        )}
+      </p>
+      {state === "closed" && (
+        <p
+          dir="auto"
+          className="prose whitespace-pre-line border-l-2 border-accent pl-3 wrap-anywhere"
+        >
+          {reason ?? TEXT.gone}
+        </p>
+      )}
+      <SendFailure outcome={outcome} />
+      {state === "open" && (
+        <Button
+          size="sm"
+          isBusy={outcome === "sending"}
+          onClick={() => void send({}, TEXT.withdrawn)}
+          className="self-start"
+        >
+          {TEXT.withdraw}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Asks a second time before it asks the team. */
+function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
+  const [isSure, setSure] = useState(false);
+  const { outcome, send } = useSend("/api/me/deletion", onSent);
+  if (!isSure) {
+    return (
+      <Button icon="trash" className="self-start" onClick={() => setSure(true)}>
+        {TEXT.ask}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <p>{TEXT.sureText}</p>
+      <SendFailure outcome={outcome} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          isBusy={outcome === "sending"}
+          onClick={() => void send({}, TEXT.sent)}
+        >
+          {TEXT.sure}
+        </Button>
+        <Button variant="ghost" onClick={() => setSure(false)}>
+          {TEXT.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
