@@ -13,10 +13,12 @@ import {
   linkCardContext,
   nonceContext,
   requestIdContext,
+  serversContext,
   sharedContext,
 } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
+import { addressScript } from "./me/servers/address-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
 import { RequestId } from "./page-load/request-id.ts";
 
@@ -54,6 +56,7 @@ export default async function handleRequest(
   // Inlined, so that the first paint waits for one request only. React ignores it during hydration.
   const early = [
     `<style${nonceAttribute}>${styles}</style>`,
+    context.get(serversContext) ? addressScript(nonceAttribute) : "",
     hintScript(nonceAttribute),
     html.includes('class="command-cards"') ? earlySearchScript(nonceAttribute) : "",
   ].join("");

@@ -23,6 +23,7 @@ export default [
   route("status/incidents/:id", "routes/status.incident.tsx"),
   route("team", "routes/team.tsx"),
   ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
+  ...(you.servers ? [route("me/servers", "routes/me.servers.tsx")] : []),
   route("docs", "routes/docs.tsx"),
   route("contact", "routes/contact.tsx"),
   route("embed", "routes/embed.tsx"),

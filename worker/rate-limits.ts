@@ -29,6 +29,7 @@ export function rateLimits(): Hono<EdgeEnv> {
   const signIn = rateLimit("signIn", respondWithPage);
   app.get("/api/auth/discord", signIn);
   app.get("/api/auth/discord/callback", signIn);
+  app.get("/api/me/servers/consent", signIn);
   app.get("/api/follow", signIn);
   app.get("/api/follow/callback", signIn);
   const peopleApi = rateLimit("people", respondWithJson);

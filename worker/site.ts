@@ -15,6 +15,7 @@ import {
   nonceContext,
   personContext,
   requestIdContext,
+  serversContext,
   sharedContext,
   siteContext,
   statusReportContext,
@@ -43,6 +44,7 @@ export function createSite(
     context.set(incidentContext, (id) => readPublicIncident(config, { id, requestId }));
     context.set(incidentHistoryContext, (page) => readPublicHistory(config, { page, requestId }));
     context.set(followingContext, services.following);
+    context.set(serversContext, services.servers ?? null);
     context.set(nonceContext, marker);
     context.set(requestIdContext, requestId);
     context.set(sharedContext, isShared);

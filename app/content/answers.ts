@@ -27,6 +27,7 @@ export const ANSWERS = {
   notFound: "Not found",
   methodNotAllowed: "Method not allowed",
   notSignedIn: "Not signed in",
+  proofTooOld: "This list of your servers is more than ten minutes old. Please show it again",
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",
   tooManyRequests: "Too many requests, please wait a moment",

@@ -5,6 +5,7 @@ import type { Health } from "../contract/health.ts";
 import type { ReadClosedIncidents, ReadIncident, StaffIncidents } from "../contract/incident.ts";
 import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
+import type { ServerList } from "../contract/servers.ts";
 import type { StaffPage } from "../contract/staff-pages.ts";
 import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
@@ -100,6 +101,8 @@ export const statusReportContext = createContext<ReadStatusReport>();
 export const incidentContext = createContext<ReadIncident>();
 export const incidentHistoryContext = createContext<ReadClosedIncidents>();
 export const followingContext = createContext<ReadFollowing>();
+/** The servers that the person has just agreed to show; null in any other request. */
+export const serversContext = createContext<ServerList | null>(null);
 export const siteContext = createContext<SiteInfo>();
 /** Asked by pages about whoever is signed in. */
 export const personContext = createContext<ReadPerson>();

@@ -37,8 +37,8 @@ function consent(world: World, person: string, changes: Params = {}): Promise<Re
   return post(world, "/oauth2/authorize", { ...REQUEST, ...changes, person });
 }
 
-async function codeFor(world: World, place = 0): Promise<string> {
-  const response = await consent(world, world.people[place]?.id ?? "");
+async function codeFor(world: World, place = 0, scope = "identify"): Promise<string> {
+  const response = await consent(world, world.people[place]?.id ?? "", { scope });
   return new URL(response.headers.get("Location") ?? "").searchParams.get("code") ?? "";
 }
 
@@ -53,14 +53,14 @@ function exchange(world: World, code: string, changes: Params = {}): Promise<Res
   return post(world, "/api/v10/oauth2/token", form, { Authorization: BASIC });
 }
 
-async function tokenFor(world: World, place = 0): Promise<string> {
-  const answer: unknown = await (await exchange(world, await codeFor(world, place))).json();
+async function tokenFor(world: World, place = 0, scope = "identify"): Promise<string> {
+  const answer: unknown = await (await exchange(world, await codeFor(world, place, scope))).json();
   return String(Reflect.get(Object(answer), "access_token"));
 }
 
-function me(world: World, token: string): Promise<Response> {
+function me(world: World, token: string, below = ""): Promise<Response> {
   const headers = { Authorization: `Bearer ${token}` };
-  return world.fetch(new Request("http://chat.test/api/v10/users/@me", { headers }));
+  return world.fetch(new Request(`http://chat.test/api/v10/users/@me${below}`, { headers }));
 }
 
 describe("signing in", () => {
@@ -144,7 +144,7 @@ describe("a sign-in request is refused", () => {
 
   it.each([
     [{ response_type: "token" }, "unsupported_response_type"],
-    [{ scope: "identify guilds" }, "invalid_scope"],
+    [{ scope: "identify email" }, "invalid_scope"],
     [{ code_challenge_method: "plain" }, "invalid_request"],
     [{ code_challenge: "short" }, "invalid_request"],
   ])("a sign-in request is refused back at the application for %j", async (changes, error) => {
@@ -225,5 +225,51 @@ describe("a token", () => {
     const world = worldAt();
     expect((await me(world, await codeFor(world))).status).toBe(401);
     expect((await me(world, "")).status).toBe(401);
+  });
+});
+
+describe("the servers of a person", () => {
+  const ADMINISTRATOR = 8n;
+  const MANAGE_SERVER = 32n;
+
+  async function guildsOf(place: number, query = "?limit=200"): Promise<object[]> {
+    const world = worldAt();
+    const token = await tokenFor(world, place, "identify guilds");
+    return (await me(world, token, `/guilds${query}`)).json();
+  }
+
+  it("are told with the scope guilds alone, as long as the token lives", async () => {
+    const world = worldAt();
+    const signIn = await tokenFor(world);
+    expect((await me(world, signIn, "/guilds")).status).toBe(403);
+    const token = await tokenFor(world, 0, "identify guilds");
+    expect((await me(world, token, "/guilds")).status).toBe(200);
+    await post(world, "/api/v10/oauth2/token/revoke", { token }, { Authorization: BASIC });
+    expect((await me(world, token, "/guilds")).status).toBe(401);
+  });
+
+  it("are 200, none, 30 without any to manage, one with a hostile name, and seven of a visitor", async () => {
+    const all = await Promise.all([0, 1, 2, 3, 4].map((place) => guildsOf(place)));
+    const rights = all.map((guilds) =>
+      guilds.map((guild) => {
+        const permissions = BigInt(String(Reflect.get(guild, "permissions")));
+        const mayManage = (permissions & (ADMINISTRATOR | MANAGE_SERVER)) !== 0n;
+        return Reflect.get(guild, "owner") === true || mayManage;
+      }),
+    );
+    expect(all.map(({ length }) => length)).toEqual([200, 0, 30, 1, 7]);
+    expect(rights.map((may) => may.filter(Boolean).length)).toEqual([200, 0, 0, 1, 3]);
+    expect(String(Reflect.get(Object(all[3]?.[0]), "name"))).toMatch(/^<script>.{92}$/u);
+  });
+
+  it("are at most as many as were asked for, with ids of servers that exist", async () => {
+    const guilds = await guildsOf(0, "?limit=3");
+    expect(guilds.length).toBe(3);
+    for (const guild of guilds) {
+      expect(guild).toMatchObject({
+        id: expect.stringMatching(/^\d{17,20}$/),
+        owner: expect.any(Boolean),
+      });
+    }
   });
 });

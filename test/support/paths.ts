@@ -25,7 +25,7 @@ export const PUBLIC_PATHS: readonly string[] = [
 /** One page of each shape: features, legal documents and categories differ from others in their texts alone. */
 export const PUBLIC_SHAPES = PUBLIC_PATHS.filter(
   (path) => !/^\/(features\/(?!automod|tickets|welcome)|privacy|refund|commands\/music)/.test(path),
-).concat("/status/following", "/status/unfollow");
+).concat("/status/following", "/status/unfollow", "/me/servers");
 
 /** Pages of the team, empty and with what a search finds. */
 export const STAFF_PATHS: readonly string[] = [

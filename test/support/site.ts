@@ -106,19 +106,27 @@ export function cookiesOf(answer: Response): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+export type Consenting = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor" | "Cancel";
+
 /**
  * A sign-in as far as the chat platform's answer: the browser's cookie and the callback it is sent to.
  * `cookies` are what the browser held before.
  */
-export async function beginSignIn(
-  rank: "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor" | "Cancel",
+export function beginSignIn(
+  rank: Consenting,
   returnTo = "/",
   cookies = "",
 ): Promise<{ cookie: string; callback: URL }> {
-  const start = await visitAs(
-    cookies,
-    `/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`,
-  );
+  const path = `/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`;
+  return beginConsent(rank, { path, name: "__Host-oauth", cookies });
+}
+
+/** The same for whatever consent a path begins, with the name of the cookie that keeps its attempt. */
+export async function beginConsent(
+  rank: Consenting,
+  { path, name, cookies = "" }: { path: string; name: string; cookies?: string },
+): Promise<{ cookie: string; callback: URL }> {
+  const start = await visitAs(cookies, path);
   const authorize = new URL(start.headers.get("Location") ?? "");
   const consent = await (await fetch(authorize)).text();
   const person =
@@ -134,13 +142,11 @@ export async function beginSignIn(
     redirect: "manual",
   });
   const callback = new URL(back.headers.get("Location") ?? "");
-  return { cookie: `__Host-oauth=${cookiesOf(start)["__Host-oauth"]}`, callback };
+  return { cookie: `${name}=${cookiesOf(start)[name]}`, callback };
 }
 
 /** Signs a person in; answers the Cookie header of the session. */
-export async function signIn(
-  rank: "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor",
-): Promise<string> {
+export async function signIn(rank: Exclude<Consenting, "Cancel">): Promise<string> {
   const { cookie, callback } = await beginSignIn(rank);
   const done = await visitAs(cookie, callback.pathname + callback.search);
   const session = cookiesOf(done)["__Host-session"];

@@ -21,6 +21,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooManyLooks } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
 import { newRowId } from "../primitives/row-id.ts";
+import { readProof } from "../servers/proof.ts";
 import { entryOf } from "../standing/entry.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
 import { appealedSanction } from "./appealed-sanction.ts";
@@ -61,16 +62,19 @@ if (you.appeals) {
       if (!body.success) return jsonError(c, 400, APPEAL_ERRORS.body);
       const { list, entry, text, proof } = body.output;
       if (!you.lists.includes(list)) return jsonError(c, 404, ANSWERS.notFound);
-      // Nobody can prove yet that they manage a server.
-      if (isServerList(list) || proof !== undefined) return jsonError(c, 403, APPEAL_ERRORS.proof);
+      const { sessionSecrets: secrets } = c.get("config");
+      // A server's appeal needs the proof that the person manages it.
+      const subject = isServerList(list)
+        ? (await readProof(secrets, proof ?? "", { person, now }))?.server
+        : person;
+      if (subject === undefined) return jsonError(c, 403, APPEAL_ERRORS.proof);
       const refusal = await refuseTooManyLooks(c, "appeal", person);
       if (refusal) return refusal;
-      const read = await readSanctions(sanctionsContext(c), [list], [person]);
+      const read = await readSanctions(sanctionsContext(c), [list], [subject]);
       const rows = read.rows[list];
       if (rows === undefined) {
         return jsonError(c, 503, APPEAL_ERRORS.list, { "Retry-After": "30" });
       }
-      const { sessionSecrets: secrets } = c.get("config");
       const sanction = await appealedSanction(read.sanctions, { entry, person, secrets, now });
       if (!sanction) return jsonError(c, 404, APPEAL_ERRORS.noEntry);
       await noteRows(db, list, rows);

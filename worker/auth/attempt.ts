@@ -53,7 +53,7 @@ const attributes = {
 
 /** `__Host-{purpose}`: the attempts, signed with the purpose and the expiry of the newest inside. */
 export function createAttemptCookie<Details extends object>(
-  purpose: "oauth" | "follow",
+  purpose: "oauth" | "servers" | "follow",
   details: v.GenericSchema<unknown, Details>,
 ): AttemptCookie<Details> {
   const name = `__Host-${purpose}`;

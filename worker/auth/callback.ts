@@ -26,6 +26,15 @@ export async function readCallback<Details>(
   return checked(c, attempt, issuer);
 }
 
+/** Whether the callback is of an attempt in this cookie, which stays as it is: two purposes may share a callback. */
+export async function isCallbackOf<Details>(
+  c: EdgeContext,
+  cookie: AttemptCookie<Details>,
+): Promise<boolean> {
+  const attempts = await cookie.read(c, c.get("config").sessionSecrets, c.get("now")());
+  return (await findAttempt(attempts, c.req.query("state"))) !== null;
+}
+
 async function findAttempt<Details>(
   attempts: Attempt<Details>[],
   state = "",

@@ -7,24 +7,32 @@ import {
   OAuth2Tokens,
 } from "arctic";
 import * as v from "valibot";
-import { digits } from "../../app/contract/decode.ts";
+import { cleanText, digits } from "../../app/contract/decode.ts";
 import type { Config } from "../context/config.ts";
 
-/** A consent's scope at the chat platform, and the path to which it sends the browser back. */
+/** A consent's scopes at the chat platform, and the path to which it sends the browser back. */
 export interface Consent {
-  scope: string;
+  scopes: readonly string[];
   callback: string;
 }
 
-const SIGN_IN: Consent = { scope: "identify", callback: "/api/auth/discord/callback" };
+const SIGN_IN: Consent = { scopes: ["identify"], callback: "/api/auth/discord/callback" };
+/** For the list of a person's servers: back by the same path, which the platform knows already. */
+export const SERVERS_CONSENT: Consent = { ...SIGN_IN, scopes: ["identify", "guilds"] };
 /** For a channel that follows. */
 export const FOLLOW_CONSENT: Consent = {
-  scope: "webhook.incoming",
+  scopes: ["webhook.incoming"],
   callback: "/api/follow/callback",
 };
 
 const TOKEN_MS = 5000;
-const PROFILE_MS = 4000;
+const READ_MS = 4000;
+const MOST_GUILDS = 200;
+
+/** The platform asks for a pause. */
+export class PlatformBusy extends Error {
+  override name = "PlatformBusy";
+}
 
 export interface Person {
   id: string;
@@ -46,6 +54,8 @@ export interface Discord {
    */
   exchange: (code: string, verifier: string) => Promise<{ token: string; answer: object }>;
   profile: (token: string) => Promise<Person>;
+  /** The servers the person is in, without entries that cannot be read. @throws PlatformBusy */
+  guilds: (token: string) => Promise<Guild[]>;
   revoke: (token: string) => Promise<void>;
 }
 
@@ -55,9 +65,27 @@ const profileShape = v.object({
   avatar: v.nullish(v.pipe(v.string(), v.maxLength(512)), null),
 });
 
+const guildShape = v.object({
+  id: digits,
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => cleanText(name, 100).trim()),
+  ),
+  owner: v.fallback(v.boolean(), false),
+  // The only field that rights follow from: without it nothing is known.
+  permissions: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+});
+
+export type Guild = v.InferOutput<typeof guildShape>;
+
+const guildsShape = v.pipe(
+  v.array(v.fallback(v.nullable(guildShape), null)),
+  v.transform((guilds) => guilds.filter((guild) => guild !== null)),
+);
+
 const refusalShape = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
 
-export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Discord {
+export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): Discord {
   const { discordUrl, discordClientId, discordClientSecret, userAgent } = config;
   const redirectUri = config.siteUrl + callback;
   const client = new OAuth2Client(discordClientId, discordClientSecret, redirectUri);
@@ -76,9 +104,27 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
       signal: AbortSignal.timeout(TOKEN_MS),
     });
     if (response.ok) return response;
+    if (response.status === 429) throw await busy(response);
     const refusal = v.safeParse(refusalShape, await response.json().catch(() => null));
     if (!refusal.success) throw new Error(`token endpoint answered ${response.status}`);
     throw new OAuth2RequestError(refusal.output.error, null, null, null);
+  }
+
+  /** What the platform answers about whoever the token is of. */
+  async function read(what: string, path: string, token: string): Promise<unknown> {
+    const response = await fetch(discordUrl + path, {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        Accept: "application/json",
+        "User-Agent": userAgent,
+      },
+      redirect: "manual",
+      signal: AbortSignal.timeout(READ_MS),
+    });
+    if (response.ok) return response.json();
+    if (response.status === 429) throw await busy(response);
+    await response.body?.cancel();
+    throw new Error(`${what} answered ${response.status}`);
   }
 
   return {
@@ -91,7 +137,7 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
         state,
         CodeChallengeMethod.S256,
         verifier,
-        [scope],
+        [...scopes],
       );
       return { url, state, verifier };
     },
@@ -105,32 +151,27 @@ export function createDiscord(config: Config, { scope, callback } = SIGN_IN): Di
       const answer = v.parse(v.looseObject({}), await response.json());
       const tokens = new OAuth2Tokens(answer);
       if (tokens.tokenType().toLowerCase() !== "bearer") throw new Error("unexpected token type");
-      if (tokens.hasScopes() && !tokens.scopes().includes(scope)) {
+      if (tokens.hasScopes() && !scopes.every((scope) => tokens.scopes().includes(scope))) {
         throw new OAuth2RequestError("invalid_scope", null, null, null);
       }
       return { token: tokens.accessToken(), answer };
     },
-    async profile(token) {
-      const response = await fetch(`${discordUrl}/api/v10/users/@me`, {
-        headers: {
-          Authorization: `Bearer ${token}`,
-          Accept: "application/json",
-          "User-Agent": userAgent,
-        },
-        redirect: "manual",
-        signal: AbortSignal.timeout(PROFILE_MS),
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`profile answered ${response.status}`);
-      }
-      return v.parse(profileShape, await response.json());
+    profile: async (token) =>
+      v.parse(profileShape, await read("profile", "/api/v10/users/@me", token)),
+    async guilds(token) {
+      const path = `/api/v10/users/@me/guilds?limit=${MOST_GUILDS}`;
+      return v.parse(guildsShape, await read("guilds", path, token));
     },
     async revoke(token) {
       const response = await post("/api/v10/oauth2/token/revoke", { token });
       await response.body?.cancel();
     },
   };
+}
+
+async function busy(response: Response): Promise<PlatformBusy> {
+  await response.body?.cancel();
+  return new PlatformBusy("the platform asks for a pause");
 }
 
 /**

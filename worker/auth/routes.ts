@@ -11,9 +11,10 @@ import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
 import { readCallback } from "./callback.ts";
-import { createDiscord, isCodeRefused, refusalOf, type Discord, type Person } from "./discord.ts";
+import { createDiscord, isCodeRefused, refusalOf, type Person } from "./discord.ts";
 import { cancelledPath, safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
+import { withToken } from "./with-token.ts";
 
 /** Readable by scripts: without it the page does not request /me. It proves nothing. */
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
@@ -50,7 +51,8 @@ auth.get("/discord/callback", async function finishSignIn(c) {
     return redirect(c, FAILED);
   }
   try {
-    const person = await fetchPerson(c, discord, callback.code, callback.attempt.verifier);
+    const { verifier } = callback.attempt;
+    const person = await withToken(c, discord, { code: callback.code, verifier }, discord.profile);
     if (!(await maySignIn(c, person))) return redirect(c, TOO_MANY);
     const cookie = await c.get("sessions").create(person);
     await endOldSessions(c);
@@ -142,25 +144,6 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
       requestId: c.get("requestId"),
       reason: reasonOf(error.cause),
     });
-  }
-}
-
-/** Exchanges the code for the person's profile. The chat platform's token is revoked right after. */
-async function fetchPerson(
-  c: EdgeContext,
-  discord: Discord,
-  code: string,
-  verifier: string,
-): Promise<Person> {
-  const { token } = await discord.exchange(code, verifier);
-  try {
-    return await discord.profile(token);
-  } finally {
-    c.executionCtx.waitUntil(
-      discord
-        .revoke(token)
-        .catch((error: unknown) => log("auth.revoke_failed", { reason: reasonOf(error) })),
-    );
   }
 }
 

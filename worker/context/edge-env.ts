@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { BotApi, DataState } from "../../app/contract/bot.ts";
 import type { Health } from "../../app/contract/health.ts";
 import type { ReadFollowing } from "../../app/contract/following.ts";
+import type { ServerList } from "../../app/contract/servers.ts";
 import type { ReadStatusReport } from "../../app/contract/uptime.ts";
 import type { AccessDecision, HideList, LookupMemory, ReadListText, Trail } from "./services.ts";
 import type { Session, Sessions } from "./sessions.ts";
@@ -79,6 +80,8 @@ export type Site = (
     | "now"
     | "trail"
   > & {
+    /** The servers that the person has just agreed to show; in no other answer. */
+    servers?: ServerList;
     /** Whether the answer may be served to other requests: it then names this one only if it failed. */
     isShared?: boolean;
   },

@@ -10,6 +10,8 @@ import { signingKey } from "./keys.ts";
 /** The purposes, with the names of their keys. Links to unfollow are out for 180 days: their names may not change. */
 const KEYS = {
   oauth: "oauth-attempt",
+  servers: "servers-attempt",
+  server: "server-proof",
   follow: "follow-attempt",
   following: "follow-following",
   unfollow: "follow-unfollow",

@@ -15,6 +15,7 @@ import { PRODUCT } from "../../app/content/site.ts";
 import type { Faults } from "./faults.ts";
 import { createGrants, matchesChallenge, TOKEN_TTL, type Grants } from "./grants.ts";
 import type { RequestLog } from "./requests.ts";
+import type { Membership } from "./seed/memberships.ts";
 
 export interface LocalDiscordOptions {
   clientId: string;
@@ -22,6 +23,8 @@ export interface LocalDiscordOptions {
   redirectUris: readonly string[];
   people: readonly SignInPerson[];
   webhooks: Webhooks;
+  /** The servers of each person, by the person's id. */
+  memberships: ReadonlyMap<string, readonly Membership[]>;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   faults: Faults;
@@ -43,8 +46,14 @@ const HTML = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** Signing in, and posting into one channel. */
-const SCOPES: ReadonlySet<string> = new Set(["identify", "webhook.incoming"]);
+const WEBHOOK = "webhook.incoming";
+/** Signing in, the same with the person's servers, and posting into one channel. */
+const SCOPES: ReadonlySet<string> = new Set(["identify", "identify guilds", WEBHOOK]);
+
+const UNAUTHORIZED = { message: "401: Unauthorized", code: 0 };
+const MISSING_ACCESS = { message: "Missing Access", code: 50001 };
+/** The platform's own limit on one answer, and on the servers of a person. */
+const MOST_GUILDS = 200;
 
 const TOO_MANY_WEBHOOKS = { message: "Maximum number of webhooks reached (15)", code: 30007 };
 
@@ -82,7 +91,10 @@ function parseAuthorization(
   });
   if (query.response_type !== "code") return error("unsupported_response_type", "Expected code");
   if (!SCOPES.has(scope)) {
-    return error("invalid_scope", "Only identify or webhook.incoming is offered here");
+    return error(
+      "invalid_scope",
+      "Only identify, identify guilds or webhook.incoming is offered here",
+    );
   }
   if (query.code_challenge_method !== "S256" || !/^[\w-]{43}$/.test(challenge)) {
     return error("invalid_request", "PKCE with S256 is required");
@@ -116,9 +128,7 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
     if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
     if ("redirect" in request) return c.redirect(request.redirect);
     const consent =
-      request.scope === "identify"
-        ? consentPage(people, query)
-        : channelPage(webhooks.servers, query);
+      request.scope === WEBHOOK ? channelPage(webhooks.servers, query) : consentPage(people, query);
     return c.html(consent, 200, HTML);
   });
   app.post("/oauth2/authorize", async (c) => {
@@ -128,7 +138,7 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
     if ("redirect" in request) return c.redirect(request.redirect, 303);
     const person = people.find(({ id }) => id === form.person);
     const place = webhooks.channelOf(form.channel ?? "");
-    const chosen = request.scope === "identify" ? person?.id : place?.channel.id;
+    const chosen = request.scope === WEBHOOK ? place?.channel.id : person?.id;
     if (chosen === undefined) {
       const denied = { error: "access_denied", error_description: "The person said no" };
       return c.redirect(redirectUrl(request, denied), 303);
@@ -175,15 +185,15 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
       return c.json({ error: "invalid_grant", error_description }, 400);
     }
     c.header("Cache-Control", "no-store");
-    const isSignIn = grant.scope === "identify";
-    if (!isSignIn && options.webhooks.isFull(grant.chosen)) return c.json(TOO_MANY_WEBHOOKS, 400);
+    const isWebhook = grant.scope === WEBHOOK;
+    if (isWebhook && options.webhooks.isFull(grant.chosen)) return c.json(TOO_MANY_WEBHOOKS, 400);
     return c.json({
       token_type: "Bearer",
-      access_token: grants.issueToken(isSignIn ? grant.chosen : ""),
+      access_token: grants.issueToken(isWebhook ? "" : grant.chosen, grant.scope),
       expires_in: TOKEN_TTL,
       refresh_token: crypto.randomUUID(),
       scope: grant.scope,
-      ...(!isSignIn && { webhook: webhookAnswer(options, grant.chosen) }),
+      ...(isWebhook && { webhook: webhookAnswer(options, grant.chosen) }),
     });
   });
 
@@ -193,11 +203,24 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
     return c.json({});
   });
 
-  app.get("/api/v10/users/@me", (c) => {
+  /** Who a request's token was issued to; undefined without a valid one. */
+  function bearerOf(c: Context) {
     const [scheme, token = ""] = (c.req.header("Authorization") ?? "").split(" ");
-    const id = scheme === "Bearer" ? grants.personOf(token) : undefined;
+    return scheme === "Bearer" ? grants.bearerOf(token) : undefined;
+  }
+
+  app.get("/api/v10/users/@me/guilds", (c) => {
+    const bearer = bearerOf(c);
+    if (!bearer) return c.json(UNAUTHORIZED, 401);
+    if (!bearer.scope.split(" ").includes("guilds")) return c.json(MISSING_ACCESS, 403);
+    const most = Math.min(Number(c.req.query("limit") ?? MOST_GUILDS), MOST_GUILDS);
+    return c.json((options.memberships.get(bearer.personId) ?? []).slice(0, most));
+  });
+
+  app.get("/api/v10/users/@me", (c) => {
+    const id = bearerOf(c)?.personId;
     const person = options.people.find((item) => item.id === id);
-    if (!person) return c.json({ message: "401: Unauthorized", code: 0 }, 401);
+    if (!person) return c.json(UNAUTHORIZED, 401);
     return c.json({
       id: person.id,
       username: person.username,

@@ -21,9 +21,9 @@ export interface Grants {
   issueCode(grant: Grant): string;
   /** The grant of a code, which this call invalidates. */
   takeCode(code: string): Grant | undefined;
-  issueToken(personId: string): string;
-  /** The id of the person a token was issued to, unless it is revoked or expired. */
-  personOf(token: string): string | undefined;
+  issueToken(personId: string, scope: string): string;
+  /** Whom a token was issued to and for what, unless it is revoked or expired. */
+  bearerOf(token: string): { personId: string; scope: string } | undefined;
   revoke(token: string): void;
 }
 
@@ -34,7 +34,7 @@ function randomText(): string {
 /** `now` is the clock in epoch milliseconds. */
 export function createGrants(now: () => number): Grants {
   const codes = new Map<string, { grant: Grant; until: number }>();
-  const tokens = new Map<string, { personId: string; until: number }>();
+  const tokens = new Map<string, { personId: string; scope: string; until: number }>();
 
   return {
     issueCode(grant) {
@@ -47,14 +47,14 @@ export function createGrants(now: () => number): Grants {
       codes.delete(code);
       return found && found.until > now() ? found.grant : undefined;
     },
-    issueToken(personId) {
+    issueToken(personId, scope) {
       const token = randomText();
-      tokens.set(token, { personId, until: now() + TOKEN_TTL * 1000 });
+      tokens.set(token, { personId, scope, until: now() + TOKEN_TTL * 1000 });
       return token;
     },
-    personOf(token) {
+    bearerOf(token) {
       const found = tokens.get(token);
-      return found && found.until > now() ? found.personId : undefined;
+      return found && found.until > now() ? found : undefined;
     },
     revoke: (token) => void tokens.delete(token),
   };

@@ -6,6 +6,7 @@ import { createLocalDiscord } from "./discord.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { SIGN_IN_NAMES } from "./seed/roster.ts";
+import { createMemberships } from "./seed/memberships.ts";
 import { createServers } from "./seed/servers.ts";
 import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
 import type { Sizes } from "./seed/sizes.ts";
@@ -61,7 +62,16 @@ export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const bot = createLocalBot({ apiKey, now, seed, faults, requests });
   const application = { clientId, clientSecret, redirectUris };
   const webhooks = createWebhooks(createServers(), now);
-  const discord = createLocalDiscord({ ...application, people, webhooks, now, faults, requests });
+  const memberships = createMemberships(people, webhooks.servers);
+  const discord = createLocalDiscord({
+    ...application,
+    people,
+    webhooks,
+    memberships,
+    now,
+    faults,
+    requests,
+  });
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);

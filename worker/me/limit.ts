@@ -1,17 +1,18 @@
 import { ANSWERS } from "../../app/content/answers.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import {
-  countThisHour,
-  EVERYBODY,
-  secondsToNextHour,
-  type HourlyAction,
-} from "../db/hourly-counts.ts";
+import { countThisHour, EVERYBODY, secondsToNextHour } from "../db/hourly-counts.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** So often an hour one person may look. */
-const OWN_LOOKS = 6;
+/** So often an hour one person may look; whoever manages servers looks at several. */
+const OWN_LOOKS = {
+  standing: 6,
+  "server-standing": 20,
+  data: 6,
+  appeal: 6,
+  deletion: 6,
+} as const;
 /** And all together, because each look costs the bot up to a dozen reads. */
 const ALL_LOOKS = 600;
 const COUNT_MS = 1000;
@@ -19,13 +20,13 @@ const COUNT_MS = 1000;
 /** Counts a look; a 429 response for one too many. A database that cannot count refuses nobody. */
 export async function refuseTooManyLooks(
   c: EdgeContext,
-  action: HourlyAction,
+  action: keyof typeof OWN_LOOKS,
   person: string,
 ): Promise<Response | null> {
   const now = c.get("now")();
   const requestId = c.get("requestId");
   const counts = [
-    { action, person, most: OWN_LOOKS, now },
+    { action, person, most: OWN_LOOKS[action], now },
     { action: "look", person: EVERYBODY, most: ALL_LOOKS, now },
   ] as const;
   try {

@@ -11,6 +11,7 @@ export const hasYou = isThere(you);
 export const youPages = [
   { path: "/me", title: "Your data" },
   ...only(you.standing, { path: "/me/standing", title: "Your standing" }),
+  ...only(you.servers, { path: "/me/servers", title: "Your servers" }),
 ];
 
 /** The kinds of what is kept that its page shows; null without it. */

@@ -39,7 +39,7 @@ function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="font-600">{OWN_STATES[state].title}</span>
-      <ButtonAnchor href={`#appeal-${id}`} size="sm">
+      <ButtonAnchor href={`/me/standing#appeal-${id}`} size="sm">
         {TEXT.open}
       </ButtonAnchor>
     </p>

@@ -38,7 +38,7 @@ export function locate(query: string, shards: readonly Shard[], count: number): 
 const RESTARTED_SECONDS = 900;
 
 /** The meaning of a shard's state for a server on it. */
-export function advice({ state, shard }: Located): string {
+export function advice({ state, shard }: Pick<Located, "state" | "shard">): string {
   if (state !== "operational") return ADVICE[state];
   if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) return ADVICE.restarted;
   if (shard?.latency != null && shard.latency > SLOW_MS) return ADVICE.slow;

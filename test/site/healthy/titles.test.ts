@@ -28,6 +28,7 @@ const PAGES: [path: string, title: string][] = [
   ["/templates", "Embed Templates"],
   ["/templates/1", "Jail Notice"],
   ["/feedback", "Community Feedback"],
+  ["/me/servers", "Your servers"],
   ["/avatars", "Avatar History"],
   [`/avatars/${PERSON}`, `Avatar History - User ${PERSON}`],
   ["/features/automod", "Auto Moderation"],

@@ -2,11 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OwnAppeal } from "../../../app/contract/appeals.ts";
 import type { Standing, StandingList } from "../../../app/contract/standing.ts";
+import { createProof } from "../../../worker/servers/proof.ts";
+import { entryOf } from "../../../worker/standing/entry.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { ANN, BEN, DAY, forgetAppeals, HOUR, MIRA, ODA } from "../../support/appeals.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { SESSION_SECRET } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
@@ -19,6 +22,7 @@ const PATHS = {
   user: "/blacklist/user/users",
   "user-command": "/blacklist/user/commands",
   "user-cog": "/blacklist/user/cogs",
+  server: "/blacklist/server/servers",
 } as const;
 type OwnList = keyof typeof PATHS;
 
@@ -301,6 +305,78 @@ describe("POST /api/me/appeals", () => {
       body: "{}",
     });
     expect(status).toBe(403);
+  });
+});
+
+describe("an appeal for a server", () => {
+  const SERVER = "1100000000000000001";
+  const OTHER = "1100000000000000002";
+  const SECRETS: [string, ...string[]] = [SESSION_SECRET];
+  const barred = { guild_id: SERVER, moderator_id: BEN, duration: 0, timestamp: SECONDS - 86_400 };
+
+  const proofOf = (
+    server: string,
+    {
+      person = MIRA,
+      permissions = "32",
+      owner = false,
+    }: { person?: string; permissions?: string; owner?: boolean } = {},
+  ) => createProof(SECRETS, { person, server, permissions, owner }, NOW);
+
+  /** The entry that this person would see of the server's bar. */
+  const entryFor = (person: string, subject = SERVER) =>
+    entryOf(SESSION_SECRET, { person, list: "server", subject, target: null, givenAt: NOW - DAY });
+
+  async function send(worker: TestWorker, proof?: string, entry?: string) {
+    const body = { list: "server", entry: entry ?? (await entryFor(MIRA)), text: TEXT, proof };
+    return post(worker, "/api/me/appeals", body);
+  }
+
+  it("is taken from whoever may manage it, once for all of them", async () => {
+    const worker = workerWith({ server: [barred] });
+    const { status, body } = await send(worker, await proofOf(SERVER));
+    expect(status).toBe(201);
+    expect(await readAppeal(DB, String(body.id))).toMatchObject({ person: MIRA, subject: SERVER });
+    expect(await ownOf(worker)).toMatchObject([{ list: "server", entry: await entryFor(MIRA) }]);
+    signIn(worker, ODA);
+    const proof = await proofOf(SERVER, { person: ODA, permissions: "0", owner: true });
+    expect((await send(worker, proof, await entryFor(ODA))).status).toBe(409);
+    expect(await ownOf(worker)).toEqual([]);
+  });
+
+  it("T74: is refused without a valid proof", async () => {
+    const worker = workerWith({ server: [barred] });
+    const proof = await proofOf(SERVER);
+    for (const [name, bad] of [
+      ["none", undefined],
+      ["empty", ""],
+      ["altered", proof.replace(/^./, "A")],
+      ["another person's", await proofOf(SERVER, { person: ODA })],
+      ["without the right", await proofOf(SERVER, { permissions: "2048" })],
+    ] as const) {
+      expect([name, (await send(worker, bad)).status]).toEqual([name, 403]);
+    }
+    worker.clock.advance(600);
+    expect((await send(worker, proof)).status).toBe(403);
+    expect(worker.asked).not.toContain(PATHS.server);
+  });
+
+  it("T74: finds nothing with the proof of another server", async () => {
+    const worker = workerWith({ server: [barred] });
+    expect((await send(worker, await proofOf(OTHER))).status).toBe(404);
+    expect((await send(worker, await proofOf(OTHER), await entryFor(MIRA, OTHER))).status).toBe(
+      404,
+    );
+  });
+
+  it("leaves a person's own list to the person, whatever is proven", async () => {
+    const worker = workerWith({ user: [ban()], server: [barred] });
+    const body = { list: "user", entry: await entryIn(worker), text: TEXT };
+    const { status } = await post(worker, "/api/me/appeals", {
+      ...body,
+      proof: await proofOf(SERVER),
+    });
+    expect(status).toBe(201);
   });
 });
 

@@ -5,7 +5,7 @@ import { forge } from "../../support/signed.ts";
 
 const [SECRET, SECOND] = ["a".repeat(32), "b".repeat(32)] as const;
 const NOW = Date.UTC(2026, 10, 1);
-const PURPOSES: Purpose[] = ["oauth", "follow", "following", "unfollow"];
+const PURPOSES: Purpose[] = ["oauth", "servers", "server", "follow", "following", "unfollow"];
 const read = (text: string, purpose: Purpose = "unfollow", secrets: string[] = [SECRET]) =>
   verify(secrets, text, { purpose, subject: v.string(), now: NOW });
 const signed = (purpose: Purpose, expiry = NOW + 1000, secret: string = SECRET) =>

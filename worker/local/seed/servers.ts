@@ -1,5 +1,5 @@
 import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
-import { createRandom } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import { snowflake } from "../snowflake.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
@@ -42,7 +42,7 @@ export function createServers(): Server[] {
   const random = createRandom("servers");
   return SERVERS.map(({ name, shard, channels, forums }, index) => {
     const day = CREATED + index * 31 * DAY;
-    const id = snowflake(onShard(day, shard), random);
+    const id = idOnShard(day, shard, random);
     const made = [...channels, ...forums].map((channel, place) => ({
       id: snowflake(day + (place + 1) * 60_000, random),
       name: channel,
@@ -54,6 +54,11 @@ export function createServers(): Server[] {
       forums: made.slice(channels.length),
     };
   });
+}
+
+/** An id that is on a shard; its last digits are drawn. */
+export function idOnShard(time: number, shard: number, random: Random): string {
+  return snowflake(onShard(time, shard), random);
 }
 
 /** The first time from `time` on (epoch ms) whose ids are on the shard: an id's shard is its time modulo their number. */

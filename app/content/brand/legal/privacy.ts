@@ -29,7 +29,7 @@ export const privacy: Brand["legal"][number] = {
       title: "Cookies and browser storage",
       blocks: [
         text(
-          "There are no cookies for advertising or statistics. These exist, the first three only for people who sign in, the others only for those who have a channel follow the status:",
+          "There are no cookies for advertising or statistics. These exist, the first four only for people who sign in, the others only for those who have a channel follow the status:",
         ),
         {
           kind: "table",
@@ -50,6 +50,11 @@ export const privacy: Brand["legal"][number] = {
               "__Host-hint",
               "Holds the value 1, so that the page knows it should ask who you are.",
               "As long as the session",
+            ],
+            [
+              "__Host-servers",
+              "Links the answer from Discord to your wish to see your servers. Signed, used once.",
+              "{signInMinutes} minutes",
             ],
             [
               "__Host-follow",

@@ -1,0 +1,56 @@
+/** The servers of whoever has just agreed to show them. Nothing of it is kept. */
+
+/** Bits of the platform's permission integer. */
+const ADMINISTRATOR = 1n << 3n;
+const MANAGE_SERVER = 1n << 5n;
+
+/** The rights of a person in a server. */
+export interface ServerRights {
+  owner: boolean;
+  /** A permission integer as text. */
+  permissions: string;
+}
+
+/** By what somebody may act for a server: see what bars it, and appeal. Null for whoever may not. */
+export function rightOf({ owner, permissions }: ServerRights) {
+  if (owner) return "owner";
+  if (BigInt(permissions) & ADMINISTRATOR) return "administrator";
+  return BigInt(permissions) & MANAGE_SERVER ? "manager" : null;
+}
+
+/** The permissions that count in a server: its owner has all, whatever the integer says. */
+export function permissionsIn({ owner, permissions }: ServerRights): string {
+  return owner ? String(BigInt(permissions) | ADMINISTRATOR) : permissions;
+}
+
+/** A server that the person may manage. */
+export interface ManagedServer extends ServerRights {
+  id: string;
+  name: string;
+  /** Names person, server and rights for ten minutes, signed: goes with whatever is asked about the server. */
+  proof: string;
+}
+
+/** The servers of a person. */
+export interface ServerList {
+  /** Whose they are. */
+  person: string;
+  /** By name. */
+  managed: readonly ManagedServer[];
+  /** How many there are besides. */
+  others: number;
+}
+
+/**
+ * Why no list is shown: the person said no, somebody else said yes, the platform asks for a pause, it did not confirm,
+ * or the site cannot tell who is signed in.
+ */
+export const SERVER_FAILURES = [
+  "refused",
+  "other-person",
+  "busy",
+  "unconfirmed",
+  "unavailable",
+] as const;
+
+export type ServerFailure = (typeof SERVER_FAILURES)[number];

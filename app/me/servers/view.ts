@@ -1,0 +1,124 @@
+import { DAY_MS } from "../../contract/buckets.ts";
+import type { AnyStatus, Impact } from "../../contract/incident.ts";
+import type { ManagedServer, ServerList } from "../../contract/servers.ts";
+import type { Shard } from "../../contract/status.ts";
+import type { UptimeReport } from "../../contract/uptime.ts";
+import { viewsOf, type IncidentView } from "../../incidents/view.ts";
+import { health, type ShardState } from "../../status/shards/health.ts";
+import { shardOf } from "../../status/shards/locate.ts";
+
+/** What /me/servers shows. */
+
+const INCIDENT_DAYS = 90;
+/** Incidents that are shown of a shard. */
+const SHOWN = 5;
+
+/** One incident in a line. */
+export interface IncidentLine {
+  id: string;
+  title: string;
+  status: AnyStatus;
+  impact: Impact;
+  /** Epoch ms. */
+  start: number;
+  end: number | null;
+  hasPage: boolean;
+}
+
+/** A shard that has servers of the person. */
+export interface ShardView {
+  id: number;
+  /** "unknown" while the bot gives no list of shards. */
+  state: ShardState | "unknown";
+  shard: Shard | null;
+  /** Newest first. */
+  incidents: readonly IncidentLine[];
+  /** How many more there are. */
+  more: number;
+}
+
+export interface ServerView extends ManagedServer {
+  /** Null while the number of shards is unknown. */
+  shardId: number | null;
+}
+
+export interface ServersView extends Pick<ServerList, "person" | "others"> {
+  /** Those first whose shard is not well, else by name. */
+  servers: readonly ServerView[];
+  shards: readonly ShardView[];
+  /** When the bot sent its shards, epoch ms; null where they could not be read. */
+  asOf: number | null;
+  /** Whether that is too long ago to count as the present. */
+  isOld: boolean;
+}
+
+interface Sources {
+  shards: { value: readonly Shard[]; asOf: number; isOld: boolean } | null;
+  report: UptimeReport;
+}
+
+/** The servers with their shards, as far as those are known. */
+export function serversView(list: ServerList, { shards, report }: Sources): ServersView {
+  const known = shards && shards.value.length > 0 ? shards : null;
+  const count = report.shardCount || (known ? health(known.value, 0).total : 0);
+  const servers = list.managed.map((server) => ({
+    ...server,
+    shardId: count > 0 ? shardOf(server.id, count) : null,
+  }));
+  const used = [...new Set(servers.map(({ shardId }) => shardId))].filter((id) => id !== null);
+  const recent = recentIncidents(report);
+  const views = used.map((id) => shardView(id, known?.value ?? null, recent));
+  const isTroubled = ({ shardId }: ServerView) =>
+    views.some(({ id, state }) => id === shardId && (state === "down" || state === "silent"));
+  return {
+    person: list.person,
+    others: list.others,
+    servers: servers.toSorted((a, b) => Number(isTroubled(b)) - Number(isTroubled(a))),
+    shards: views,
+    asOf: known?.asOf ?? null,
+    isOld: known?.isOld ?? false,
+  };
+}
+
+function shardView(
+  id: number,
+  shards: readonly Shard[] | null,
+  recent: readonly IncidentView[],
+): ShardView {
+  const shard = shards?.find(({ shard_id }) => shard_id === id) ?? null;
+  const touching = recent.filter(({ shards: of }) => of === "all" || of.includes(id));
+  return {
+    id,
+    state: shards === null ? "unknown" : stateOf(shard),
+    shard,
+    incidents: touching.slice(0, SHOWN).map(lineOf),
+    more: Math.max(0, touching.length - SHOWN),
+  };
+}
+
+function stateOf(shard: Shard | null): ShardState {
+  if (shard === null) return "silent";
+  return shard.is_ready ? "operational" : "down";
+}
+
+/** What lasts, is planned, or ended no longer than 90 days ago. */
+function recentIncidents(report: UptimeReport): IncidentView[] {
+  const since = report.at - INCIDENT_DAYS * DAY_MS;
+  return viewsOf(report).filter(({ end }) => end === null || end >= since);
+}
+
+function lineOf({ id, title, status, impact, start, end, hasPage }: IncidentView): IncidentLine {
+  return { id, title, status, impact, start, end, hasPage };
+}
+
+/** The servers whose name or id contains a text. */
+export function matchingServers(
+  servers: readonly ServerView[],
+  search: string,
+): readonly ServerView[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === "") return servers;
+  return servers.filter(
+    ({ id, name }) => name.toLowerCase().includes(wanted) || id.includes(wanted),
+  );
+}

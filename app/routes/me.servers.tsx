@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { SERVERS, SERVERS_PATH } from "../content/you/servers.ts";
+import { SERVER_FAILURES, type ServerFailure, type ServerList } from "../contract/servers.ts";
+import {
+  botContext,
+  personContext,
+  serversContext,
+  statusReportContext,
+} from "../loaders/context.ts";
+import { MeNav } from "../me/nav.tsx";
+import { MyServers } from "../me/servers/page.tsx";
+import { serversView } from "../me/servers/view.ts";
+import { originOf, page } from "../seo/meta.ts";
+import { STALE_AFTER } from "../status/banner.ts";
+import { presentShards } from "../status/shards/present.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/me.servers";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const list = context.get(serversContext);
+  const view = list && (await viewOf(context, list));
+  const person = await context.get(personContext)();
+  const isUnknown = person === "unavailable";
+  const body = {
+    isSignedIn: person !== "signed-out",
+    failure: isUnknown ? "unavailable" : failureOf(url.searchParams.get("failed")),
+    view,
+  };
+  return data(body, { status: isUnknown ? 503 : 200 });
+}
+
+async function viewOf(context: Route.LoaderArgs["context"], list: ServerList) {
+  const reading = context.get(statusReportContext)();
+  // Without the bot's answer there is still the list, and what the site itself remembers.
+  const shards = await presentShards(context.get(botContext)).catch(() => null);
+  return serversView(list, {
+    shards: shards && { ...shards, isOld: shards.age > STALE_AFTER },
+    report: await reading,
+  });
+}
+
+function failureOf(text: string | null): ServerFailure | null {
+  return SERVER_FAILURES.find((failure) => failure === text) ?? null;
+}
+
+/** The list came with the document and with no other answer. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return page({
+    title: SERVERS.title,
+    description: SERVERS.description,
+    path: SERVERS_PATH,
+    origin: originOf(matches),
+    index: false,
+  });
+}
+
+export default function MyServersPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-body">
+      <PageHeader title={SERVERS.title} description={SERVERS.description} />
+      {loaderData.isSignedIn && <MeNav />}
+      <MyServers {...loaderData} />
+    </div>
+  );
+}

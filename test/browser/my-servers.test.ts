@@ -1,0 +1,259 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  axeFindings,
+  clipboard,
+  hydrated,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  signInAs,
+  visit,
+  type Rank,
+} from "../support/browser.ts";
+import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+
+// A site of its own: the chat platform and the bot are made to fail.
+
+let built: BuiltSite;
+let site = "";
+beforeAll(async () => {
+  built = await startBuiltSite();
+  site = built.origin;
+  // The shards are counted by the uptime record, which is a sample old by now.
+  await built.runCron();
+});
+afterEach(() => built.world.faults.clear());
+afterAll(() => built.stop());
+
+const PATH = "/me/servers";
+const WIDE = { width: 1280, height: 900 };
+
+const servers = (page: Page) => page.locator("main details");
+const server = (page: Page, name: string) => servers(page).filter({ hasText: name });
+const show = (page: Page) => page.getByRole("link", { name: "Show my servers" });
+const loggedOut = (page: Page) => page.getByRole("main").getByText("You have signed out");
+
+/** Presses the button and answers the platform's page, as one of its accounts or with 'Cancel'. */
+async function consent(page: Page, as: Rank | "Cancel"): Promise<void> {
+  await show(page).click();
+  const name = as === "Cancel" ? "Cancel" : new RegExp(`\\(${as}\\)$`);
+  await page.getByRole("button", { name }).click();
+  await page.waitForURL((url) => url.origin === site);
+  await hydrated(page);
+}
+
+/** The page with the servers of somebody. */
+async function openServers(rank: Rank, options: Parameters<typeof openPage>[0] = {}) {
+  const opened = await openPage({ site, ...options });
+  await signInAs(opened.page, rank, PATH);
+  await consent(opened.page, rank);
+  return opened;
+}
+
+/** All that a page has put into the browser. */
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+    ]),
+  );
+}
+
+describe.each([
+  ["wide", WIDE],
+  ["narrow", PHONE],
+])("whoever manages three servers, on a %s screen", (_, size) => {
+  it("signs in, lets them be shown, sees which one is in trouble, and what may be used there", async () => {
+    const { page, complaints } = await openPage({ site, ...size });
+    await visit(page, PATH);
+    await page.getByRole("main").getByRole("link", { name: "Login with Discord" }).click();
+    await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+    await page.waitForURL(site + PATH);
+    await hydrated(page);
+    await consent(page, "Visitor");
+
+    expect(page.url()).toBe(site + PATH);
+    expect(await servers(page).locator("bdi").allTextContents()).toEqual([
+      "Lantern Harbor",
+      "Pixel Foundry",
+      "Quiet Meadow",
+    ]);
+    await page.getByText("4 more servers, which you do not manage").waitFor();
+    await page.getByText("Whether Haven is in a server, this site cannot know.").waitFor();
+    const harbor = server(page, "Lantern Harbor");
+    await harbor.locator("summary").click();
+    await harbor.getByText("The bot is offline in your server until this shard is back.").waitFor();
+    await server(page, "Quiet Meadow").locator("summary").click();
+    await expect.poll(() => harbor.getAttribute("open")).toBeNull();
+    await server(page, "Quiet Meadow").getByText("The bot works in your server.").waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await harbor.locator("summary").click();
+    await harbor.getByRole("button", { name: "Copy for support" }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(
+        /^Name: Lantern Harbor\nServer ID: \d{18,19}\nShard: 17, Down\nMy permissions: Owner \(\d+\)\nAs of 2.*Z$/,
+      );
+    expect(await stored(page)).not.toMatch(/Lantern|Meadow|Foundry|code=/);
+    await harbor.getByRole("link", { name: "Follow this shard in Discord" }).click();
+    await page.getByRole("heading", { name: "Choose a channel" }).waitFor();
+    await page.goBack();
+    // What was shown once is gone: the browser asks anew, or shows what it has kept of the page itself.
+    await page.waitForURL(site + PATH);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it("the commands open with the lens set to one's permissions in that server", async () => {
+  const { page } = await openServers("Visitor");
+  const meadow = server(page, "Quiet Meadow");
+  await meadow.locator("summary").click();
+  await meadow.getByRole("link", { name: "Commands I may use here" }).click();
+  await page.waitForURL(/\/commands\?p=\d+$/);
+  await page.getByRole("heading", { level: 1, name: "Commands" }).waitFor();
+  await page.getByText("What can my role run?").click();
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  await expect.poll(() => box("Manage Server").isChecked()).toBe(true);
+  expect(await box("Administrator").isChecked()).toBe(false);
+});
+
+it("a reload shows the button again, and so does the way back from another page", async () => {
+  const { page, complaints } = await openServers("Visitor");
+  await page.reload();
+  await hydrated(page);
+  await show(page).waitFor();
+  expect(await servers(page).count()).toBe(0);
+  await consent(page, "Visitor");
+  await server(page, "Lantern Harbor").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Haven" }).click();
+  await page.waitForURL(`${site}/`);
+  await page.goBack();
+  await show(page).waitFor();
+  expect(await servers(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("two hundred servers can be searched by name and by ID", async () => {
+  const { page, complaints } = await openServers("Developer", PHONE);
+  expect(await servers(page).count()).toBe(200);
+  const shown = page.locator("main details:visible");
+  const box = page.getByRole("searchbox", { name: "Search your servers" });
+  await box.fill("observatory");
+  await expect.poll(async () => (await shown.count()) < 200).toBe(true);
+  const names = await shown.locator("bdi").allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(name).toContain("Observatory");
+  await page.getByRole("status").getByText(`${names.length} of 200`).waitFor();
+  const id = (await shown.first().getByText(/^ID /).textContent())?.slice(3) ?? "";
+  await box.fill(id);
+  await expect.poll(() => shown.count()).toBe(1);
+  await box.fill("none of them");
+  await page.getByText("No server of yours matches.").waitFor();
+  await box.fill("");
+  await expect.poll(() => shown.count()).toBe(200);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+it("nobody is left with an empty page: no server, and many without one to manage", async () => {
+  const none = await openServers("Manager");
+  await none.page.getByText("You are in no server yet").waitFor();
+  const many = await openServers("Moderator", PHONE);
+  await many.page.getByText("None of your servers is yours to manage").waitFor();
+  await many.page.getByText("You are in 30 servers").waitFor();
+  expect(await axeFindings(many.page)).toEqual([]);
+});
+
+it("T21: a name of a hundred characters that would be code is text, and one server alone is open", async () => {
+  const { page, complaints } = await openServers("Supporter", PHONE);
+  await page.getByText('<script>alert("1")</script> admin WWWW').waitFor();
+  expect(await servers(page).getAttribute("open")).not.toBeNull();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+it("a person who says no, and another account, are told what happened", async () => {
+  const { page, complaints } = await openPage({ site });
+  await signInAs(page, "Visitor", PATH);
+  await consent(page, "Cancel");
+  await page.getByRole("alert").getByText("You said no, so nothing is shown").waitFor();
+  await page.getByRole("link", { name: "Show them again" }).click();
+  await page.getByRole("button", { name: /\(Developer\)$/ }).click();
+  await page.getByRole("alert").getByText("That was another Discord account").waitFor();
+  await hydrated(page);
+  expect(await servers(page).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it("a platform that asks for a pause is named, and the next press works", async () => {
+  const { page } = await openPage({ site });
+  await signInAs(page, "Visitor", PATH);
+  built.world.faults.set({ path: "/api/v10/users/@me/guilds", status: 429, times: 1 });
+  await consent(page, "Visitor");
+  await page.getByRole("alert").getByText("Discord asks us to wait").waitFor();
+  await page.getByRole("link", { name: "Show them again" }).click();
+  await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+  await server(page, "Lantern Harbor").waitFor();
+  expect(await servers(page).count()).toBe(3);
+});
+
+it("without scripts the list can be read, and each server unfolded", async () => {
+  const { page } = await openPage({ site, javaScript: false, ...PHONE });
+  await page.goto(`/api/auth/discord?returnTo=${PATH}`);
+  await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+  await show(page).click();
+  await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+  const harbor = server(page, "Lantern Harbor");
+  await harbor.locator("summary").click();
+  await harbor.getByText("The bot is offline in your server").waitFor();
+  expect(await harbor.getByRole("button", { name: "Copy for support" }).isVisible()).toBe(false);
+});
+
+it("T31: a sign-out in another tab takes the list off the page", async () => {
+  const { page } = await openServers("Visitor");
+  await server(page, "Lantern Harbor").waitFor();
+  const other = await page.context().newPage();
+  await visit(other, "/terms");
+  await other.getByRole("button", { name: /^Account menu of / }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await loggedOut(page).waitFor();
+  expect(await servers(page).count()).toBe(0);
+});
+
+it("what bars a server is looked up at a press, and its owner appeals there", async () => {
+  const { page, complaints } = await openServers("Visitor", PHONE);
+  const harbor = server(page, "Lantern Harbor");
+  await harbor.locator("summary").click();
+  await harbor.getByRole("button", { name: "Does anything bar it?" }).click();
+  await harbor.getByText("Nothing bars this server.").waitFor();
+  const id = (await harbor.getByText(/^ID /).textContent())?.slice(3);
+  const row = {
+    guild_id: id,
+    moderator_id: "1",
+    duration: 0,
+    reason: "x",
+    timestamp: 1_790_000_000,
+  };
+  await built.world.bot.request("/__blacklist/server/servers", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(row),
+  });
+  await harbor.getByRole("button", { name: "Does anything bar it?" }).click();
+  await harbor.getByRole("heading", { name: "This server cannot use Haven" }).waitFor();
+  await harbor.getByRole("button", { name: "Appeal", exact: true }).click();
+  await harbor.getByRole("textbox").first().fill("We have closed that channel for good.");
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await harbor.getByRole("button", { name: "Send the appeal" }).click();
+  await harbor.getByRole("link", { name: "See your appeal" }).click();
+  await page.getByRole("article").filter({ hasText: "We have closed that channel" }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { SERVERS_PATH } from "../../app/content/you/servers.ts";
+import { you } from "../../app/content/you/you.static.ts";
+import { isServerList } from "../../app/contract/standing.ts";
+import type { ServerFailure, ServerList } from "../../app/contract/servers.ts";
+import { createAttemptCookie } from "../auth/attempt.ts";
+import { isCallbackOf, readCallback } from "../auth/callback.ts";
+import { createDiscord, PlatformBusy, SERVERS_CONSENT } from "../auth/discord.ts";
+import { withToken } from "../auth/with-token.ts";
+import type { EdgeContext, EdgeEnv, Site } from "../context/edge-env.ts";
+import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { refuseTooManyLooks } from "../me/limit.ts";
+import { requirePerson } from "../me/require-person.ts";
+import { readSanctions, sanctionsContext } from "../standing/read.ts";
+import { standingOf } from "../standing/standing.ts";
+import { serverListOf } from "./list.ts";
+import { readProof } from "./proof.ts";
+
+/** The servers of whoever is signed in: a consent of its own, whose answer is shown once and kept nowhere. */
+export const servers = new Hono<EdgeEnv>();
+
+const attemptCookie = createAttemptCookie("servers", v.object({}));
+
+const LISTS = you.lists.filter(isServerList);
+
+if (you.servers) {
+  servers.get("/consent", async function beginConsent(c) {
+    const config = c.get("config");
+    const person = await requirePerson(c, { anyAge: true });
+    // Signed out, the page asks to sign in.
+    if (person instanceof Response) {
+      return c.redirect(person.status === 401 ? SERVERS_PATH : failed("unavailable"));
+    }
+    const { url, state, verifier } = createDiscord(config, SERVERS_CONSENT).begin();
+    await attemptCookie.begin(c, config.sessionSecrets, { state, verifier }, c.get("now")());
+    return c.redirect(url.href);
+  });
+  servers.all("/consent", methodNotAllowed("GET, HEAD"));
+}
+
+const proofBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
+
+if (you.servers && LISTS.length > 0) {
+  servers.post("/standing", async function respondWithServerStanding(c) {
+    const person = await requirePerson(c, { anyAge: true });
+    if (person instanceof Response) return person;
+    const { sessionSecrets } = c.get("config");
+    const now = c.get("now")();
+    const body = v.safeParse(proofBody, c.get("body") ?? "");
+    if (!body.success) return jsonError(c, 400, ANSWERS.badRequest);
+    const of = { person: person.id, now };
+    const proven = await readProof(sessionSecrets, body.output.proof, of);
+    if (!proven) return jsonError(c, 403, ANSWERS.proofTooOld);
+    const refusal = await refuseTooManyLooks(c, "server-standing", person.id);
+    if (refusal) return refusal;
+    const read = await readSanctions(sanctionsContext(c), LISTS, [proven.server]);
+    const standing = await standingOf(read, { ...of, secret: sessionSecrets[0] });
+    log("standing.read", { requestId: c.get("requestId"), failed: read.failed.length });
+    return c.json(standing);
+  });
+  servers.all("/standing", methodNotAllowed("POST"));
+}
+
+/** The way back from the consent is that of the sign-in; the state tells which of the two it is. */
+export function serversCallback(site: Site): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+
+  if (!you.servers) return app;
+
+  app.get("/discord/callback", async function finishConsent(c, next) {
+    if (!(await isCallbackOf(c, attemptCookie))) return next();
+    c.header("Cache-Control", "private, no-store");
+    const list = await readServers(c);
+    if (typeof list === "string") return c.redirect(failed(list));
+    log("servers.shown", { requestId: c.get("requestId"), managed: list.managed.length });
+    // This answer is the page: after a redirect somebody would have to keep the list.
+    const request = new Request(c.get("config").siteUrl + SERVERS_PATH, {
+      headers: c.req.raw.headers,
+    });
+    const page = await site(request, { ...c.var, servers: list });
+    return c.newResponse(page.body, page);
+  });
+  return app;
+}
+
+function failed(why: ServerFailure): string {
+  return `${SERVERS_PATH}?failed=${why}`;
+}
+
+async function readServers(c: EdgeContext): Promise<ServerList | ServerFailure> {
+  const config = c.get("config");
+  const requestId = c.get("requestId");
+  const discord = createDiscord(config, SERVERS_CONSENT);
+  const callback = await readCallback(c, attemptCookie, discord.issuer);
+  if (callback.kind === "cancelled") return "refused";
+  if (callback.kind === "refused") {
+    log("servers.callback_refused", { requestId, reason: callback.reason });
+    return "unconfirmed";
+  }
+  try {
+    const session = await c.get("session")();
+    const { verifier } = callback.attempt;
+    const guilds = await withToken(c, discord, { code: callback.code, verifier }, async (token) => {
+      const { id } = await discord.profile(token);
+      return id === session?.id ? discord.guilds(token) : null;
+    });
+    if (!session || !guilds) {
+      log("servers.callback_refused", { requestId, reason: "another person" });
+      return "other-person";
+    }
+    const { sessionSecrets } = config;
+    return await serverListOf(guilds, sessionSecrets, { person: session.id, now: c.get("now")() });
+  } catch (error) {
+    log("servers.failed", { requestId, reason: reasonOf(error) });
+    return error instanceof PlatformBusy ? "busy" : "unconfirmed";
+  }
+}
