@@ -7,7 +7,6 @@ export const ERRORS = {
   fetchTeam: "Failed to fetch team members",
   staffRightsEnded:
     "Staff rights end 12 hours after signing in. Sign in again to come back to this very view.",
-  signInAgain: "You signed in more than 12 hours ago. Please sign in again for this",
 } as const;
 
 export function requestFailed(statusText: string): string {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { OWN_DELETION as TEXT, OWN_DELETION_STATES } from "../content/you/deletion.ts";
 import { SITE } from "../content/site.ts";
 import type { OwnDeletion } from "../contract/appeals.ts";
-import { useRead } from "../live/use-read.ts";
+import { decodeOwnDeletion } from "../contract/own-appeals.ts";
+import { useOwnRead } from "./use-own-read.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -12,7 +13,7 @@ import { LocalTime } from "./local-time.tsx";
 
 /** The request to delete what the bot keeps: what has become of it, or the button that asks. */
 export default function Deletion() {
-  const { answer, error, reload, isLoading } = useRead("deletion", []);
+  const { answer, error, reload, isLoading } = useOwnRead("/api/me/deletion", decodeOwnDeletion);
   const request = answer?.value ?? null;
   return (
     <Card as="section" aria-labelledby="deletion" className="flex flex-col gap-4 md:p-6">

@@ -4,6 +4,7 @@ import { YOU } from "../content/you/you.ts";
 import type { Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
+import { jsonOf, request } from "../live/http/request.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
@@ -12,9 +13,13 @@ import { useLook } from "./use-look.ts";
 
 const EntryAppeal = lazyPart(() => import("./appeals/entry-appeal.tsx"));
 
+/** The bot may take ten seconds for each of its lists. */
+const TIMEOUT_MS = 40_000;
+
 async function readStanding(): Promise<Standing> {
-  const { read } = await import("../live/http/read.ts");
-  return (await read("standing", [])).value;
+  const { decodeStanding } = await import("../contract/standing-answer.ts");
+  const answer = await request("/api/me/standing", { timeout: TIMEOUT_MS });
+  return decodeStanding(await jsonOf(answer)).value;
 }
 
 /** What bars whoever is signed in, once they press 'Look'. */

@@ -1,4 +1,5 @@
 import { ANSWERS } from "../../app/content/answers.ts";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
@@ -24,7 +25,7 @@ export async function requirePerson(
     const session = await c.get("session")();
     if (!session) return jsonError(c, 401, ANSWERS.notSignedIn);
     if (!anyAge && !isRecent(session, c.get("now")())) {
-      return jsonError(c, 401, ERRORS.signInAgain);
+      return jsonError(c, 401, SIGN_IN_AGAIN);
     }
     return { id: session.id, session };
   } catch (error) {

@@ -2,10 +2,8 @@ import * as v from "valibot";
 import { list, one, ShapeError, type Decoded } from "../../contract/decode.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
-import { decodeOwnAppeals, decodeOwnDeletion } from "../../contract/own-appeals.ts";
 import { userData } from "../../contract/person.ts";
 import type { Range } from "../../contract/range.ts";
-import { standing } from "../../contract/standing.ts";
 import { point } from "../../contract/status.ts";
 import { uptimeReport } from "../../contract/uptime.ts";
 import { STATUS_ERRORS } from "../../content/status/errors.ts";
@@ -79,12 +77,6 @@ export const endpoints = {
     path: () => "/api/own-avatars/hidden",
     decode: one(v.object({ hidden: v.boolean() })),
   }),
-  /** The viewer's own appeals. */
-  appeals: endpoint({ path: () => "/api/me/appeals", decode: decodeOwnAppeals }),
-  /** The viewer's newest request for deletion. */
-  deletion: endpoint({ path: () => "/api/me/deletion", decode: decodeOwnDeletion }),
-  /** What bars the viewer. The bot may take ten seconds for each of its lists. */
-  standing: endpoint({ timeout: 40_000, path: () => "/api/me/standing", decode: one(standing) }),
 } as const;
 
 type Endpoints = typeof endpoints;

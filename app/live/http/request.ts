@@ -48,9 +48,6 @@ export interface RequestOptions {
 
 const TIMEOUT_MS = 15_000;
 
-/** Refusals of somebody who is still signed in, and stays on the page. */
-const STILL_SIGNED_IN = new Set<string | null>([ERRORS.staffRightsEnded, ERRORS.signInAgain]);
-
 const unauthorizedListeners = new Set<() => void>();
 
 /** Calls `listener` after each 401 that says the session is over. Returns the unsubscribe function. */
@@ -75,7 +72,8 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   });
   if (response.ok) return response;
   const error = await errorOf(response);
-  if (error.status === 401 && !STILL_SIGNED_IN.has(error.text)) {
+  // Whose sign-in is only too old for this is still signed in, and stays on the page.
+  if (error.status === 401 && !/sign in again/i.test(error.text ?? "")) {
     for (const listener of unauthorizedListeners) listener();
   }
   throw error;

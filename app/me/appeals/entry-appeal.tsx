@@ -3,7 +3,8 @@ import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.t
 import { you } from "../../content/you/you.static.ts";
 import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
-import { useRead } from "../../live/use-read.ts";
+import { useOwnRead } from "../use-own-read.ts";
+import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { LocalTime } from "../local-time.tsx";
@@ -20,7 +21,7 @@ interface EntryAppealProps {
 
 /** The appeal against what bars somebody: its state, or the form that writes one. */
 export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
-  const { answer, error, reload } = useRead("appeals", []);
+  const { answer, error, reload } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
   const known = answer?.value.find((one) => one.list === entry.list && one.entry === entry.entry);
   // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
   if (!answer && !error) return null;

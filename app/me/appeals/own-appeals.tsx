@@ -5,9 +5,10 @@ import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.t
 import { STANDING } from "../../content/you/standing.ts";
 import { SITE } from "../../content/site.ts";
 import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
 import { failureText } from "../../live/http/request.ts";
-import { useRead } from "../../live/use-read.ts";
+import { useOwnRead } from "../use-own-read.ts";
+import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -27,10 +28,10 @@ const TONES: Record<AppealState, Tone> = {
 
 /** What the person has written to the team and what came of it; nothing where there is none. */
 export default function OwnAppeals() {
-  const { answer, error, reload, isLoading } = useRead("appeals", []);
+  const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
   if (!answer && error) {
     const text = failureText(error, TEXT.failed);
-    if (text === ERRORS.signInAgain) return <SignInAgain text={YOU.againText} />;
+    if (text === SIGN_IN_AGAIN) return <SignInAgain text={YOU.againText} />;
     return (
       <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">
         <span className="min-w-48 flex-1">{TEXT.failed}</span>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { OWN_APPEALS as TEXT } from "../../content/you/own-appeals.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
 import { failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 
@@ -22,7 +22,7 @@ export function useSend(path: string, onSent: () => Promise<unknown>) {
       await request(path, { method: "POST", body });
     } catch (error) {
       const failed = failureText(error, TEXT.lost);
-      setOutcome(failed === ERRORS.signInAgain ? "sign-in" : { failed });
+      setOutcome(failed === SIGN_IN_AGAIN ? "sign-in" : { failed });
       return false;
     } finally {
       isSending.current = false;

@@ -3,7 +3,7 @@ import { SERVERS } from "../../content/you/servers.ts";
 import { formatCount } from "../../format/number.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { Card } from "../../ui/card.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { TextInput } from "../../ui/field.tsx";
 import { Server } from "./server.tsx";
 import { matchingServers, type ServersView } from "./view.ts";
 
@@ -28,11 +28,13 @@ export default function ServerList({ view }: { view: ServersView }) {
         </h2>
         {servers.length >= SEARCHED_FROM && isHydrated && (
           <div className="w-full sm:w-72">
-            <SearchBox
-              label={SERVERS.search}
+            {/* Not the search box of other pages, which would become a file of its own for all of them. */}
+            <TextInput
+              type="search"
+              aria-label={SERVERS.search}
               placeholder={SERVERS.searchHint}
               value={search}
-              onChange={setSearch}
+              onChange={(event) => setSearch(event.target.value)}
             />
           </div>
         )}

@@ -1,14 +1,13 @@
 import { SERVERS } from "../../content/you/servers.ts";
 import { YOU } from "../../content/you/you.ts";
-import { one } from "../../contract/decode.ts";
-import { standing, type Standing } from "../../contract/standing.ts";
+import { decodeStanding } from "../../contract/standing-answer.ts";
+import type { Standing } from "../../contract/standing.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
 import { Button } from "../../ui/button.tsx";
 import { LookNote } from "../look-note.tsx";
 import { StandingView } from "../standing.tsx";
 import { useLook } from "../use-look.ts";
 
-const decode = one(standing);
 /** The bot may take ten seconds for each of its lists. */
 const TIMEOUT_MS = 40_000;
 
@@ -16,7 +15,7 @@ const TIMEOUT_MS = 40_000;
 export default function ServerStanding({ proof }: { proof: string }) {
   const { found, error, isLooking, press } = useLook(async (): Promise<Standing> => {
     const options = { method: "POST", body: { proof }, timeout: TIMEOUT_MS } as const;
-    return decode(await jsonOf(await request("/api/me/servers/standing", options))).value;
+    return decodeStanding(await jsonOf(await request("/api/me/servers/standing", options))).value;
   });
   const isClear = found?.value.entries.length === 0 && found.value.failed.length === 0;
   return (

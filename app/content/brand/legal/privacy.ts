@@ -69,7 +69,7 @@ export const privacy: Brand["legal"][number] = {
           ],
         },
         text(
-          "Your browser also remembers, on your device only: whether you were signed in (auth-storage), the command prefix you chose, and drafts of the Embed Builder. None of these is sent to us.",
+          "Your browser also remembers, on your device only: whether you were signed in (auth-storage), the command prefix you chose, drafts of the Embed Builder, and an appeal until you send it or log out. None of these is sent to us before you do.",
         ),
       ],
     },
@@ -128,7 +128,7 @@ export const privacy: Brand["legal"][number] = {
           "Signed in, you can look at what the bot and this website keep about you, download it as a file, and see what bars you, since when and until when. We ask the bot only when you press a button and keep nothing of its answer. For two hours we count how often you looked, so that nobody overloads the bot.",
         ),
         text(
-          "Appeals that you write and requests for deletion are kept with your user id for {appealDays} days after their end, for our team and for you alone. You never learn which member of the team answered, gave a sanction or looked you up.",
+          "Appeals that you write and requests for deletion are kept with your user id for {appealDays} days after their end, for our team and for you alone. Those pages never say which member of the team answered, gave a sanction or looked you up.",
         ),
       ],
     },

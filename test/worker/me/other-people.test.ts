@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import type { Hono } from "hono";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import type { OwnAppeal } from "../../../app/contract/appeals.ts";
+import type { Standing } from "../../../app/contract/standing.ts";
+import { ownDeletion } from "../../../worker/appeals/deletion-routes.ts";
+import { ownAppeals } from "../../../worker/appeals/own-routes.ts";
+import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
+import { me } from "../../../worker/me/routes.ts";
+import { createProof } from "../../../worker/servers/proof.ts";
+import { servers } from "../../../worker/servers/routes.ts";
+import { BEN, DAY, forgetAppeals, MIRA, ODA } from "../../support/appeals.ts";
+import { CONFIG } from "../../support/fixtures.ts";
+import { post } from "../../support/me-requests.ts";
+import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+
+// Mira has an appeal, a request for deletion and a server; Oda knows all their names and asks by them.
+
+const NOW = Date.UTC(2026, 5, 1);
+const SERVER = "900000000000000001";
+const TEXT = "Mira's own words, for the team alone.";
+
+const mounted: readonly (readonly [prefix: string, app: Hono<EdgeEnv>])[] = [
+  ["", me],
+  ["/appeals", ownAppeals],
+  ["/deletion", ownDeletion],
+  ["/servers", servers],
+];
+
+/** Every route below /api/me that does something, as 'POST /appeals/:id'. */
+const ROUTES = new Set(
+  mounted.flatMap(([prefix, app]) =>
+    app.routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${(prefix + path).replace(/\/$/, "")}`),
+  ),
+);
+
+beforeAll(stubPlatform);
+beforeEach(async () => {
+  await forgetAppeals();
+  await env.DB.prepare("DELETE FROM hourly_counts").run();
+});
+
+function signIn(worker: TestWorker, id: string, username: string): void {
+  worker.setSession({ id, username, avatar: null, signedInAt: NOW });
+}
+
+const rows = [
+  { user_id: MIRA, moderator_id: BEN, duration: 0, reason: "Mira's reason", timestamp: NOW / 1000 },
+  { guild_id: SERVER, moderator_id: BEN, duration: 0, reason: null, timestamp: NOW / 1000 },
+];
+
+/** What is Mira's, by its names; nothing of it may be in an answer to Oda. */
+async function mirasOwn(worker: TestWorker) {
+  signIn(worker, MIRA, "mira");
+  const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
+  const { list, entry } = entries[0] ?? { list: "", entry: "" };
+  await post(worker, "/api/me/appeals", { list, entry, text: TEXT });
+  const [appeal] = await (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
+  const { body } = await post(worker, "/api/me/deletion", {});
+  const proven = { person: MIRA, server: SERVER, permissions: "8", owner: true };
+  const proof = await createProof([CONFIG.SESSION_SECRET], proven, NOW);
+  return { list, entry, appeal: appeal?.id ?? "", deletion: String(body.id), proof };
+}
+
+it("T74: every route gives another person nothing of one's own, by whatever ids", async () => {
+  const worker = createTestWorker({}, env.DB);
+  worker.setUpstream((request, healthy) =>
+    new URL(request.url).pathname.startsWith("/blacklist/") ? Response.json(rows) : healthy(),
+  );
+  const own = await mirasOwn(worker);
+  const { list, entry, appeal, deletion, proof } = own;
+  expect([entry, appeal, deletion].map((name) => name.length > 5)).toEqual([true, true, true]);
+  signIn(worker, ODA, "oda");
+
+  const get = async (path: string) => {
+    const answer = await worker.ask(path);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const send = async (path: string, body: object) => {
+    const { status, body: said, headers } = await post(worker, path, body);
+    return { status, text: JSON.stringify(said), headers };
+  };
+  const asked: Record<string, Awaited<ReturnType<typeof get>>> = {
+    "GET /data": await get(`/api/me/data?person=${MIRA}&id=${MIRA}`),
+    "GET /standing": await get(`/api/me/standing?person=${MIRA}&user_id=${MIRA}`),
+    "GET /appeals": await get(`/api/me/appeals?person=${MIRA}`),
+    "POST /appeals": await send("/api/me/appeals", {
+      list,
+      entry,
+      text: "I am Mira.",
+      person: MIRA,
+    }),
+    "POST /appeals/:id": await send(`/api/me/appeals/${appeal}`, { text: "Yes.", person: MIRA }),
+    "GET /deletion": await get(`/api/me/deletion?id=${deletion}`),
+    "POST /deletion": await send("/api/me/deletion", { person: MIRA }),
+    "POST /deletion/:id/withdraw": await send(`/api/me/deletion/${deletion}/withdraw`, {}),
+    "GET /servers/consent": await get(`/api/me/servers/consent?person=${MIRA}`),
+    "POST /servers/standing": await send("/api/me/servers/standing", { proof }),
+  };
+  expect(new Set(Object.keys(asked))).toEqual(ROUTES);
+  for (const [route, { text, headers }] of Object.entries(asked)) {
+    for (const secret of [MIRA, "mira", "Mira", TEXT, SERVER, entry, appeal, deletion, BEN]) {
+      expect(text.includes(secret), `${route}: ${secret}`).toBe(false);
+    }
+    expect([route, headers.get("Cache-Control")]).toEqual([route, "private, no-store"]);
+  }
+  const refused = ["POST /appeals", "POST /appeals/:id", "POST /deletion/:id/withdraw"];
+  expect(refused.map((route) => asked[route]?.status)).toEqual([404, 404, 404]);
+  expect(asked["POST /servers/standing"]?.status).toBe(403);
+  expect(asked["GET /appeals"]?.text).toBe("[]");
+
+  // Nothing of either stands in the stores that isolates share.
+  expect([...worker.kept].filter((pair) => /mira|oda/i.test(pair.join(" ")))).toEqual([]);
+  expect([...worker.kept].filter((pair) => pair.join(" ").includes(MIRA))).toEqual([]);
+  signIn(worker, MIRA, "mira");
+  worker.clock.advance(DAY / 1000 / 24);
+  const [still] = await (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
+  expect(still).toMatchObject({ id: appeal, state: "received", messages: [{ text: TEXT }] });
+  expect(await (await worker.ask("/api/me/deletion")).json()).toMatchObject({ state: "open" });
+});
