@@ -21,8 +21,8 @@ export function Mine({ person, signIn, children }: MineProps) {
   if (state === "signed-in" && !wasSeen) setSeen(true);
   const { revalidate } = useRevalidator();
   const isOther = typeof person === "object" && viewer !== null && viewer.id !== person.id;
+  // The session, which is another person's once somebody signs in in another tab.
   useEffect(() => {
-    // Somebody else has signed in in another tab.
     if (isOther) void revalidate();
   }, [isOther, revalidate]);
 

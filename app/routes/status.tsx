@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
+import { rangeOf } from "../contract/range.ts";
 import {
   statusReportContext,
   botContext,
@@ -21,7 +22,6 @@ import { STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
 import type { StatusBodyProps } from "../status/page.tsx";
 import type { ServerStatus } from "../status/use-status.ts";
-import { rangeOf } from "../status/growth/range.ts";
 import { presentShards } from "../status/shards/present.ts";
 import { historyPoints } from "../status/growth/history-points.ts";
 import { health, healthLine } from "../status/shards/health.ts";

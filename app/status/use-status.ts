@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hasRead } from "../content/reads.ts";
-import type { Range } from "../contract/range.ts";
+import { rangeOf, type Range } from "../contract/range.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { documentTime } from "../live/clock.ts";
 import type { Answer, EndpointName } from "../live/http/read.ts";
 import { requestIdOf } from "../live/http/request.ts";
 import { useRead } from "../live/use-read.ts";
-import { rangeOf } from "./growth/range.ts";
 import { requestErrorText } from "./status-error.ts";
 
 /** Seconds of age at which an answer is read again. */

@@ -19,6 +19,7 @@ interface RecentIdsProps {
 /** Remembers what is looked up in this tab, for this sign-in, and shows it as links. */
 export default function RecentIds({ person, id, isShown }: RecentIdsProps) {
   const [text, store] = useStored(LOOKED_UP, "");
+  // The tab's storage.
   useEffect(() => {
     if (id !== null)
       store(withRecent(parseRecent(readStored(LOOKED_UP) ?? "", person), id, person));

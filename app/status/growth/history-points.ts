@@ -1,9 +1,8 @@
 import type { Reading } from "../../contract/bot.ts";
 import { deriveSource, Derivation, type SourceDerivation } from "../../contract/derivation.ts";
 import { historyTime } from "../../contract/history-time.ts";
-import type { Range } from "../../contract/range.ts";
+import { bucketOf, windowStart, type Range } from "../../contract/range.ts";
 import type { HistoryRecord, Point } from "../../contract/status.ts";
-import { bucketOf, windowStart } from "./range.ts";
 import { isFall, LONGEST_MS } from "./series.ts";
 
 /** A fall over more records than this is a real loss: a day of half-hourly ones. */

@@ -1,8 +1,8 @@
 import { pathThrough } from "../../charts/axes.ts";
-import type { Range } from "../../contract/range.ts";
+import { PERIOD_WORDS, RANGE_WORDS } from "../../content/status/status.ts";
+import { bucketOf, stepOf, windowStart, type Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import type { Totals } from "../shards/totals.ts";
-import { bucketOf } from "./range.ts";
 
 /** A fall by a larger share of all servers means that shards were missing. */
 const FALL = 0.01;
@@ -71,6 +71,18 @@ export function changeOver(points: readonly Point[], current: Current): Change |
     servers: current.servers - from.total_servers,
     users: current.users - from.total_users,
   };
+}
+
+const HOUR = 3_600_000;
+
+/** The period that a change refers to: the range, or as much of it as there are records. */
+export function periodOf(range: Range, since: number, now: number): string {
+  // Records come now and then, so the first one is a little later than the window.
+  if (range === "all" || since - windowStart(range, now) <= stepOf(range)) {
+    return RANGE_WORDS[range];
+  }
+  const hours = Math.max(1, Math.round((now - since) / HOUR));
+  return hours <= 72 ? PERIOD_WORDS.hours(hours) : PERIOD_WORDS.days(Math.round(hours / 24));
 }
 
 /** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */

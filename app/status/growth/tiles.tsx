@@ -6,8 +6,7 @@ import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { AnimatedValue } from "../../ui/animated-value.tsx";
 import { formatLatency } from "../shards/locate.ts";
-import { periodOf } from "./range.ts";
-import { lineOf, marksOf, type Change, type Current } from "./series.ts";
+import { lineOf, marksOf, periodOf, type Change, type Current } from "./series.ts";
 
 const WIDTH = 160;
 const HEIGHT = 36;

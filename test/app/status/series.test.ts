@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RANGES, type Range } from "../../../app/contract/range.ts";
+import { bucketOf, RANGES, rangeOf, windowStart, type Range } from "../../../app/contract/range.ts";
 import type { HistoryRecord } from "../../../app/contract/status.ts";
-import { bucketOf, periodOf, rangeOf, windowStart } from "../../../app/status/growth/range.ts";
 import { pointsOf } from "../../../app/status/growth/history-points.ts";
-import { changeOver, withClosingPoint, type Current } from "../../../app/status/growth/series.ts";
+import {
+  changeOver,
+  periodOf,
+  withClosingPoint,
+  type Current,
+} from "../../../app/status/growth/series.ts";
 import { record } from "./build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);
