@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../support/site.ts";
 
@@ -73,6 +74,16 @@ describe("T39: the trail", () => {
     ]);
     expect(JSON.stringify(told())).not.toContain(TRADER);
   });
+
+  it.each(READ_NAMES.filter((name) => reads[name].access === "staff"))(
+    "has one line for a call of the API's %s",
+    async (name) => {
+      const told = lines();
+      const path = reads[name].route.replace(":id", TRADER);
+      expect((await visitAs(member, path)).status).toBe(200);
+      expect(told()).toMatchObject([{ event: "staff.read", list: name }]);
+    },
+  );
 
   it("has seven lines for a look-up and says which read failed", async () => {
     await breakDown({ path: "/blacklist/user/cogs", status: 404 });

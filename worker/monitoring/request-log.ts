@@ -47,11 +47,10 @@ export function logRequests(now: () => number, logRequest: LogRequest): Middlewa
     const ms = now() - start;
     const page = headers.get("X-Page-Cache");
     const upstreamMs = Math.min(trace.upstreamMs, ms);
-    // The status page takes the age of its figures from `at` and Date, as the reader's clock may be wrong.
+    // Browsers take the worker's clock from it (app/live/clock.ts), as the reader's may be wrong. The platform adds Date.
     const at = `at;dur=${start + ms}`;
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
     headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
-    headers.set("Date", new Date(start + ms).toUTCString());
     const fields = {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",
