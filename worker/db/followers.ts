@@ -105,6 +105,14 @@ export async function readFollower(db: D1Database, webhookId: string): Promise<F
   return row === null ? null : v.parse(followerRow, row);
 }
 
+/** Whether there is one follower and no more. */
+export async function hasOneFollower(db: D1Database): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT webhook_id FROM followers WHERE gone_at IS NULL LIMIT 2")
+    .all();
+  return results.length === 1;
+}
+
 /** Claims a follower's board until a time; false while another consumer posts or edits it. */
 export async function claimBoard(
   db: D1Database,

@@ -7,7 +7,7 @@ import {
 } from "../db/claimed-updates.ts";
 import { claimDue, type Claim, type Claims, type DueTimes } from "../db/due-deliveries.ts";
 import { recordSettlements, type Settlement } from "../db/settlements.ts";
-import type { Follower } from "../db/followers.ts";
+import { hasOneFollower, type Follower } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
@@ -139,11 +139,13 @@ async function serve(
     // A message that cannot be recorded would be sent again, so nothing more is sent.
     if (!(await record(1))) break;
   }
-  if (isNobodyTold(answers)) log("deliveries.unanswered", { followers: answers.unanswered });
   if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
   unrecorded.push(...left.map((claim) => released(claim, now())));
   // One call is left for the wake-up.
   await record(budget.left() - 1);
+  if (await isNobodyTold(answers, () => budget.spend(() => hasOneFollower(db)))) {
+    log("deliveries.unanswered", { followers: answers.unanswered });
+  }
   return next;
 }
 

@@ -17,7 +17,11 @@ export function isUnanswered(result: Result, { claim, claimedUpdate, now }: Told
   );
 }
 
-/** Whether nobody can be told: of all who were called, the platform failed for each. */
-export function isNobodyTold({ called, unanswered }: { called: number; unanswered: number }) {
-  return unanswered >= FEWEST_FOLLOWERS && unanswered === called;
+/** Whether nobody can be told: of all who were called, the platform failed for each. One counts where there is no other. */
+export async function isNobodyTold(
+  { called, unanswered }: { called: number; unanswered: number },
+  hasOneFollower: () => Promise<boolean>,
+): Promise<boolean> {
+  if (unanswered === 0 || unanswered < called) return false;
+  return unanswered >= FEWEST_FOLLOWERS || hasOneFollower();
 }

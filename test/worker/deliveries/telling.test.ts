@@ -340,7 +340,8 @@ describe("F50: the platform fails", () => {
   it.each([
     ["that fails for all of two followers is told", true, [failing, failing]],
     ["that does not answer either is told", true, [LATER[2][1], LATER[2][1]]],
-    ["that fails for the only one is not", false, [failing]],
+    ["that fails for the only one is told", true, [failing]],
+    ["that refuses the only one is not", false, [LATER[5][1]]],
     ["that fails for one of two is not", false, [failing, taken]],
     ["that refuses two channels is not", false, [LATER[5][1], LATER[5][1]]],
     ["that still answers for a third is not", false, [failing, failing, LATER[5][1]]],
