@@ -3,8 +3,9 @@ import { useSearchParams } from "react-router";
 import { readsOff } from "../../content/reads.static.ts";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
+import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { TRAIL_KINDS, type TrailLine } from "../../contract/trail.ts";
+import type { TrailLine } from "../../contract/trail.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -27,6 +28,7 @@ import { ShortTime } from "../list/short-time.tsx";
 import { PersonInput } from "../list/person-input.tsx";
 import {
   isMalformed,
+  kindsToPick,
   parseFilter,
   trailCsv,
   trailFileName,
@@ -161,11 +163,7 @@ function Rows({ rows }: { rows: number | null }) {
   );
 }
 
-/** A read that the bot does not answer leaves no lines to pick. */
-const CHOICES = TRAIL_KINDS.filter((kind) => !readsOff.includes(kind)).map((value) => ({
-  value,
-  title: TRAIL_TITLES[value],
-}));
+const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: TRAIL_TITLES[value] }));
 
 function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();

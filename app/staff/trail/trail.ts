@@ -1,5 +1,12 @@
 import { actionTitle, TRAIL } from "../../content/staff/trail.ts";
-import { isTrailKind, type TrailFilter, type TrailLine } from "../../contract/trail.ts";
+import type { YouSwitches } from "../../content/you/switches.ts";
+import {
+  isTrailKind,
+  TRAIL_KINDS,
+  type TrailFilter,
+  type TrailKind,
+  type TrailLine,
+} from "../../contract/trail.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { parseDay } from "../list/day.ts";
@@ -24,6 +31,29 @@ export function parseFilter(query: URLSearchParams): TrailFilter {
 /** Whether the address has a value for a filter that cannot be read. */
 export function isMalformed(query: URLSearchParams, name: TrailFilterName): boolean {
   return (query.get(name) ?? "").trim() !== "" && parseFilter(query)[name] === null;
+}
+
+const OF_APPEALS: ReadonlySet<TrailKind> = new Set([
+  "appeals",
+  "appealClaim",
+  "appealRelease",
+  "appealAsk",
+  "appealAccept",
+  "appealDecline",
+]);
+const OF_DELETIONS: ReadonlySet<TrailKind> = new Set(["deletions", "deletionClose"]);
+
+/** The kinds that may have lines: none of a read that the bot does not answer, or of what the brand does not offer. */
+export function kindsToPick(
+  readsOff: readonly string[],
+  { appeals, deletion }: Pick<YouSwitches, "appeals" | "deletion">,
+): TrailKind[] {
+  return TRAIL_KINDS.filter(
+    (kind) =>
+      !readsOff.includes(kind) &&
+      (appeals !== null || !OF_APPEALS.has(kind)) &&
+      (deletion || !OF_DELETIONS.has(kind)),
+  );
 }
 
 export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): string {
