@@ -6,6 +6,11 @@ export function isDigits(text: string): boolean {
   return /^[0-9]{17,20}$/.test(text) && (text.length < BEYOND.length || text < BEYOND);
 }
 
+/** An id of fewer digits than the greatest, whatever they are. */
+export function isUsualId(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9]{17,19}$/.test(value);
+}
+
 /** Most ids of one call for profiles: /api/users and /api/staff/users. */
 export const MAX_IDS = 50;
 

@@ -19,6 +19,7 @@ import {
   serverBan,
   serverCogBan,
   serverCommandBan,
+  usualBan,
   userBan,
   userCogBan,
   userCommandBan,
@@ -192,10 +193,12 @@ function isBanAbout(subjectKey: "user_id" | "guild_id") {
 function bansAt<T extends { timestamp: number }>(
   route: string,
   subjectKey: "user_id" | "guild_id",
-  record: Decoder<T>,
+  record: Decoder<T> & { entries: object },
 ) {
+  const usual = usualBan<T>(Object.keys(record.entries));
   const decode = list(record, {
     most: MOST.bans,
+    usual: () => usual,
     newestBy: ({ timestamp }) => timestamp,
     isAbout: isBanAbout(subjectKey),
   });

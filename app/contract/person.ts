@@ -11,6 +11,7 @@ import {
   PLATFORM_START,
   seconds,
 } from "./decode.ts";
+import { isUsualId } from "./digits.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 
 /** Longest JSON text of links, and most of them. */
@@ -102,9 +103,6 @@ export const avatarRecord = v.object({
 
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;
 
-/** An id of fewer digits than the greatest. */
-const USUAL_ID = /^[0-9]{17,19}$/;
-
 /**
  * Decodes records up to `latest` (epoch ms) whose fields are all in their usual form, without valibot; null
  * for any other. There are a hundred thousand of them.
@@ -113,11 +111,11 @@ export function usualAvatarRecord(latest: number) {
   return function decodeUsual(item: unknown): AvatarRecord | null {
     if (typeof item !== "object" || item === null) return null;
     const { user_id, avatar, timestamp }: Partial<Record<keyof AvatarRecord, unknown>> = item;
-    if (typeof timestamp !== "number" || typeof user_id !== "string") return null;
+    if (typeof timestamp !== "number" || !isUsualId(user_id)) return null;
     const time = timestamp * 1000;
     if (!(time >= PLATFORM_START && time <= Math.min(latest, LARGEST))) return null;
     if (typeof avatar !== "string" || !FILE_NAME.test(avatar)) return null;
-    return USUAL_ID.test(user_id) ? { user_id, avatar, timestamp } : null;
+    return { user_id, avatar, timestamp };
   };
 }
 

@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { amountOf, type Amount } from "./amount.ts";
-import { count, day, digits, looseText, maybeCount, moment } from "./decode.ts";
+import {
+  count,
+  day,
+  digits,
+  isPlainLine,
+  LARGEST,
+  looseText,
+  maybeCount,
+  moment,
+} from "./decode.ts";
+import { isUsualId } from "./digits.ts";
+import { LEAST_MILLISECONDS } from "./history-time.ts";
 
 /** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
@@ -58,6 +69,31 @@ export const userCogBan = v.object({ user_id: digits, cog: looseText, ...sanctio
 export const serverBan = v.object({ guild_id: digits, ...sanction });
 export const serverCommandBan = v.object({ guild_id: digits, command: looseText, ...sanction });
 export const serverCogBan = v.object({ guild_id: digits, cog: looseText, ...sanction });
+
+/** Whether a field of a ban is in its usual form, which decoding does not change; by its name. */
+const IS_USUAL: Readonly<Record<string, (value: unknown) => boolean>> = {
+  user_id: isUsualId,
+  guild_id: isUsualId,
+  command: isPlainLine,
+  cog: isPlainLine,
+  moderator_id: isPlainLine,
+  duration: (value) => typeof value === "number" && value >= 0 && value <= LARGEST,
+  reason: isPlainLine,
+  timestamp: (value) => typeof value === "number" && value >= 0 && value < LEAST_MILLISECONDS,
+};
+
+/**
+ * A quick way to decode a ban that has the record's fields and no others, all in their usual form, without valibot;
+ * null for any other. A list has twenty thousand of them.
+ */
+export function usualBan<T>(fields: readonly string[]) {
+  function isUsual(item: unknown): item is T {
+    if (typeof item !== "object" || item === null) return false;
+    if (Object.keys(item).length !== fields.length) return false;
+    return fields.every((name) => IS_USUAL[name]?.(Reflect.get(item, name)) ?? false);
+  }
+  return (item: unknown): T | null => (isUsual(item) ? item : null);
+}
 
 export type UserBan = v.InferOutput<typeof userBan>;
 export type UserCommandBan = v.InferOutput<typeof userCommandBan>;

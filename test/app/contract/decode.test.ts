@@ -6,6 +6,7 @@ import { isDigits } from "../../../app/contract/digits.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { historyTime } from "../../../app/contract/history-time.ts";
 import { avatarRecord } from "../../../app/contract/person.ts";
+import * as staff from "../../../app/contract/staff.ts";
 import { historyRecord } from "../../../app/contract/status.ts";
 
 const ID = "234567890123456789";
@@ -218,6 +219,63 @@ describe("the quick ways of long lists", () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+
+  const BANS = [
+    ["userBans", staff.userBan],
+    ["userCommandBans", staff.userCommandBan],
+    ["userCogBans", staff.userCogBan],
+    ["serverBans", staff.serverBan],
+    ["serverCommandBans", staff.serverCommandBan],
+    ["serverCogBans", staff.serverCogBan],
+  ] as const;
+
+  it.each(BANS)("T54: take a record of %s as its schema does", (name, schema) => {
+    const lines = fc.oneof(
+      fc.constantFrom<unknown>(
+        "spam",
+        "",
+        "a\nb",
+        "\u0007",
+        "\ud800",
+        "🦦",
+        "x".repeat(1_001),
+        5,
+        null,
+      ),
+      fc.string({ unit: "binary" }),
+    );
+    const numbers = fc.oneof(
+      values,
+      fc.constantFrom<unknown>(1e11, 1e12, 1e15, 1e16, -1, 0.5, "7"),
+    );
+    const fieldOf = (field: string) =>
+      field.endsWith("_id") && field !== "moderator_id"
+        ? fc.oneof(ids, fc.constantFrom("1".repeat(20), "9".repeat(20)))
+        : field === "duration" || field === "timestamp"
+          ? numbers
+          : lines;
+    const fields = Object.fromEntries(
+      [...Object.keys(schema.entries), "note"].map((field) => [field, fieldOf(field)]),
+    );
+    fc.assert(
+      fc.property(recordOf(fields), (record) => {
+        const { output, success } = v.safeParse(schema, record);
+        expect(reads[name].decode([record]).value).toEqual(success ? [output] : []);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each(BANS)("leave a record of %s with nothing unusual in it as it came", (name, schema) => {
+    const usual = { duration: 0, timestamp: 1.6e9, user_id: ID, guild_id: ID };
+    const record = Object.fromEntries(
+      Object.keys(schema.entries).map((field) => [field, Reflect.get(usual, field) ?? "ä – spam"]),
+    );
+    const decode = (one: unknown) => reads[name].decode([one]).value[0];
+    expect(decode(record)).toBe(record);
+    // What the site does not know goes no further.
+    expect(decode({ ...record, note: "private" })).toEqual(record);
   });
 
   it("sort pictures newest first whatever their times, and lose none", () => {
