@@ -23,7 +23,15 @@ import { ReasonLine } from "../list/reason.tsx";
 import { ShortTime, shortTime } from "../list/short-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import { allCsv, allFileName, chosenIn, matchesIn, stateTitle, type AllView } from "./all.ts";
+import {
+  allCsv,
+  allFileName,
+  chosenIn,
+  gapsOfFile,
+  matchesIn,
+  stateTitle,
+  type AllView,
+} from "./all.ts";
 import { entryAddress, type Ban } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
@@ -92,7 +100,7 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
               fileName={allFileName}
               makeCsv={async (form, time) => {
                 const all = await allMatches(latest, time);
-                const text = allCsv(all.matches, all.gaps, time, form);
+                const text = allCsv(all.matches, gapsOfFile(all.gaps, gaps), time, form);
                 return { rows: all.matches.length, isFiltered: all.isFiltered, text };
               }}
             />

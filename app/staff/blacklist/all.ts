@@ -4,6 +4,7 @@ import {
   STATE_CHOICES,
   type StateChoice,
 } from "../../content/staff/blacklists.ts";
+import type { Source } from "../../content/staff/lookup.ts";
 import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
@@ -115,6 +116,19 @@ export function chosenIn(query: URLSearchParams): string[] {
   const state = STATE_CHOICES.find(({ value }) => value === query.get("state"));
   const list = BLACKLISTS.find(({ path }) => path === query.get("list"));
   return [...(state ? [state.title] : []), ...(list ? [list.link] : [])];
+}
+
+/**
+ * What a file does without: the lists that failed as it was made and, of the others, what the page knows of them, as
+ * only records that could be read are sent to the browser.
+ */
+export function gapsOfFile(read: Gaps, page: Gaps): Gaps {
+  const isRead = (source: Source) => !read.failed.includes(source) && !read.closed.includes(source);
+  return {
+    ...read,
+    cut: page.cut.filter(isRead),
+    unread: page.unread.filter(({ source }) => isRead(source)),
+  };
 }
 
 /** The CSV of entries of several lists, beginning with what could not be read; `now` in epoch ms. */

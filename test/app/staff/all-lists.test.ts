@@ -1,8 +1,8 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { reads } from "../../../app/contract/endpoints.ts";
-import { allCsv, allView, matchesIn } from "../../../app/staff/blacklist/all.ts";
+import { MOST, reads } from "../../../app/contract/endpoints.ts";
+import { allCsv, allView, gapsOfFile, matchesIn } from "../../../app/staff/blacklist/all.ts";
 import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
 import { parseViews, pinned, unpinned } from "../../../app/staff/list/views.ts";
 import { createTestBot } from "../../support/bot.ts";
@@ -95,6 +95,28 @@ describe("the page of all six lists", () => {
         "09.01.2026 00:00:00",
         "09.01.2026 00:01:00",
       ],
+    ]);
+  });
+
+  test("is exported with the rows that the page could not read, and the lists that it has cut", async () => {
+    const query = new URLSearchParams();
+    const read = allView(
+      await readingsOf({ "/blacklist/server/cogs": new Error("down") }),
+      query,
+      NOW,
+    );
+    const broken = { user_id: 5 };
+    const readings = await readingsOf({
+      "/blacklist/user/cogs": [broken],
+      "/blacklist/server/cogs": [broken],
+      "/blacklist/user/users": Array.from({ length: MOST.bans + 1 }, () => user),
+    });
+    const gaps = gapsOfFile(read.gaps, allView(readings, query, NOW).gaps);
+    const { data } = papaparse.parse<string[]>(allCsv([], gaps, NOW), { skipEmptyLines: true });
+    expect(data.slice(1).map(([, says]) => says)).toEqual([
+      "Not read: Server Cog Blacklist",
+      "User Blacklist: only the newest 30.000 entries were searched.",
+      "User Cog Blacklist: 1 row of the bot could not be read and is left out.",
     ]);
   });
 
