@@ -10,7 +10,7 @@ interface Span {
 }
 
 /** The end of a span: without its day where that is the day it began. */
-function End({ from, until }: Span) {
+export function End({ from, until }: Span) {
   if (formatDay(from) !== formatDay(until)) return <Moment at={until} />;
   return <time dateTime={isoTime(until)}>{formatHour(until)}</time>;
 }

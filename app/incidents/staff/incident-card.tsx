@@ -11,6 +11,7 @@ import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import type { IncidentView } from "../view.ts";
+import { End } from "../span.tsx";
 import { Moment, Timeline } from "../timeline.tsx";
 import { shardsText, toneOf } from "../words.ts";
 import { IncidentForms } from "./incident-forms.tsx";
@@ -48,7 +49,7 @@ export function IncidentCard({ incident, authors, earlier, names, mayWrite }: In
           {(planned || end !== null) && (
             <>
               {" – "}
-              <Moment at={end ?? planned?.until ?? start} />
+              <End from={start} until={end ?? planned?.until ?? start} />
             </>
           )}
         </p>

@@ -39,7 +39,7 @@ export function IncidentForms({ incident }: { incident: IncidentView }) {
 
   return (
     <div>
-      <div className="-ml-3 flex flex-wrap">
+      <div className="-mb-2 -ml-3 -mt-1 flex flex-wrap">
         {PANELS.map((panel) => (
           <Button
             key={panel}

@@ -27,8 +27,7 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
         id={id}
         className="inline-block max-w-full py-0.75 text-sm figures wrap-anywhere lg:whitespace-nowrap"
       >
-        {/* A space before the id lets a narrow column break there instead of within the id. */}
-        {user === null ? unknownPerson(id) : id}
+        {user === null ? <Unknown id={id} /> : id}
       </LookUpLink>
     );
   }
@@ -43,6 +42,19 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
         {id}
       </span>
     </span>
+  );
+}
+
+/** Phones show the id alone, which leaves room on its line. */
+function Unknown({ id }: { id: string }) {
+  const [before, after] = unknownPerson(id).split(id);
+  return (
+    <>
+      {/* The space at its end lets a narrow column break there instead of within the id. */}
+      <span className="max-md:sr-only">{before}</span>
+      {id}
+      <span className="max-md:sr-only">{after}</span>
+    </>
   );
 }
 

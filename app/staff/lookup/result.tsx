@@ -30,6 +30,7 @@ interface LookupResultProps {
 export default function LookupResult({ lookup, now }: LookupResultProps) {
   const [query] = useSearchParams();
   const { id, user, timeline, gaps } = lookup;
+  const missing = gaps.failed.length + gaps.late.length + gaps.closed.length;
   const names = useProfiles("staffPeople", [
     ...timeline.list.rows.map(otherPerson),
     ...timeline.people.map((person) => person.id),
@@ -48,24 +49,26 @@ export default function LookupResult({ lookup, now }: LookupResultProps) {
         </div>
       </div>
       <SourceNotes {...gaps} />
-      <section aria-labelledby="timeline" className="flex flex-col gap-4">
-        <h2 id="timeline" className="title-3">
-          {TEXT.timeline}
-        </h2>
-        {timeline.list.total > 0 ? (
-          <>
-            <TimelineFilters
-              key={id}
-              idQuery={query.get("id") ?? id}
-              counts={timeline}
-              names={names}
-            />
-            <Events id={id} list={timeline.list} names={names} now={now} />
-          </>
-        ) : gaps.failed.length + gaps.late.length + gaps.closed.length === 0 ? (
-          <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
-        ) : null}
-      </section>
+      {timeline.list.total === 0 && missing > 0 ? null : (
+        <section aria-labelledby="timeline" className="flex flex-col gap-4">
+          <h2 id="timeline" className="title-3">
+            {TEXT.timeline}
+          </h2>
+          {timeline.list.total > 0 ? (
+            <>
+              <TimelineFilters
+                key={id}
+                idQuery={query.get("id") ?? id}
+                counts={timeline}
+                names={names}
+              />
+              <Events id={id} list={timeline.list} names={names} now={now} />
+            </>
+          ) : (
+            <EmptyPanel title={TEXT.none} text={TEXT.noneText} />
+          )}
+        </section>
+      )}
     </>
   );
 }

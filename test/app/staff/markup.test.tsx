@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import type { IncidentView } from "../../../app/incidents/view.ts";
+import { IncidentCard } from "../../../app/incidents/staff/incident-card.tsx";
+import { IdCell } from "../../../app/staff/list/id-cell.tsx";
+import { lookUp } from "../../../app/staff/lookup/lookup.ts";
+import LookupResult from "../../../app/staff/lookup/result.tsx";
+import { createTestBot } from "../../support/bot.ts";
+
+const ID = "175928847299117063";
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** The first paint for a developer of the team. */
+function paint(part: ReactNode): string {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      HydrateFallback: () => null,
+      children: [
+        { id: "routes/staff/layout", path: "*", loader: () => null, Component: () => part },
+      ],
+    },
+  ]);
+  const viewer = { id: ID, username: "juniper", avatar: null, rank: "Developer" };
+  const site = { origin: "https://haven.test", supportUrl: "https://support.test" };
+  const loaderData = { root: { site }, "routes/staff/layout": { viewer } };
+  return renderToStaticMarkup(<Stub initialEntries={["/x"]} hydrationData={{ loaderData }} />);
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+
+describe("a person whom the bot does not know", () => {
+  const html = paint(<IdCell id={ID} names={{ [ID]: null }} />);
+
+  test("is called so, with the id", () => {
+    expect(textOf(html)).toBe(`Unknown (${ID})`);
+  });
+
+  test("is the id alone on phones, as both would take two lines of a card", () => {
+    const seen = html.replaceAll(/<span class="max-md:sr-only">[^<]*<\/span>/g, "");
+    expect(textOf(seen)).toBe(ID);
+  });
+});
+
+describe("a look-up without an event", () => {
+  async function paintLookUp(answers: object): Promise<string> {
+    const empty = Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []]));
+    const world = { "/team": [], [`/logs/economy/${ID}`]: [], ...empty, ...answers };
+    const { bot } = createTestBot(world);
+    const remember = <T,>(_key: string, read: () => Promise<T>) => read();
+    const query = new URLSearchParams({ wait: "1" });
+    const lookup = await lookUp(bot, ID, { query, now: NOW, remember });
+    return paint(<LookupResult lookup={lookup} now={NOW} />);
+  }
+
+  test("says that nothing is known", async () => {
+    expect(textOf(await paintLookUp({}))).toContain("TimelineNothing is known about this ID");
+  });
+
+  test("has no head over nothing where a list could not be read", async () => {
+    const text = textOf(await paintLookUp({ "/blacklist/user/users": new Error("down") }));
+    expect(text).not.toMatch(/Timeline|Nothing is known/);
+    expect(text).toContain("None on the lists that could be read.");
+  });
+});
+
+describe("the team's card of an incident", () => {
+  const incident: IncidentView = {
+    id: "shards-1",
+    title: "1 of 24 shards down",
+    status: "resolved",
+    impact: "minor",
+    shards: [17],
+    start: NOW,
+    end: NOW + 35 * 60_000,
+    updates: [],
+    planned: null,
+    recorded: null,
+    detail: "",
+    hasPage: true,
+    editedAt: null,
+  };
+  const textOfCard = (change: Partial<IncidentView> = {}) =>
+    textOf(
+      paint(
+        <IncidentCard
+          incident={{ ...incident, ...change }}
+          authors={{}}
+          earlier={{}}
+          names={{}}
+          mayWrite={false}
+        />,
+      ),
+    );
+
+  test("has the day once where it ended on the day it began", () => {
+    expect(textOfCard()).toContain("Nov 21, 12:00 – 12:35");
+    expect(textOfCard({ end: NOW + 86_400_000 })).toContain("Nov 21, 12:00 – Nov 22, 12:00");
+  });
+});
