@@ -54,6 +54,16 @@ describe("the doctor at a running site", () => {
     });
   });
 
+  it("says that search engines are asked to leave the site out", async () => {
+    const findings = await lookAtSite(SITE_URL, async (request) => {
+      const answer = await exports.default.fetch(request);
+      const hidden = new Response(answer.body, answer);
+      hidden.headers.set("X-Robots-Tag", "noindex");
+      return hidden;
+    });
+    expect(findings).toContainEqual(expect.objectContaining({ check: "NOINDEX", outcome: "warn" }));
+  });
+
   it("names every header that is gone", async () => {
     const failed = await failures((request, answer) => {
       if (pathOf(request) !== "/") return answer;

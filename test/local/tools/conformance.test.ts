@@ -38,6 +38,14 @@ describe("a bot API against the contract", () => {
     expect(paths.some((path) => /^\/avatars\/\d+$/.test(path))).toBe(true);
   });
 
+  it("names what it does not ask by the bot's own paths, as all else", async () => {
+    const findings = await findingsOf((path, body) => (Array.isArray(body) ? [] : body));
+    const skipped = findings.filter(({ outcome }) => outcome === "skip");
+    expect(skipped.map(({ check, says }) => `${check} ${says}`)).toContain(
+      "/logs/economy/{id} not asked: nobody's id is known to ask for",
+    );
+  });
+
   it("fails categories that the brand does not know, whose commands are public, and warns of such ranks", async () => {
     const findings = await findingsOf((path, body) => {
       if (!Array.isArray(body)) return body;

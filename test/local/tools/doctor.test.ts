@@ -470,6 +470,25 @@ describe("the doctor", () => {
     expect(linesOf(findings, kind)).toContainEqual(expect.stringMatching(says));
   });
 
+  it("says that the worker of a brand of one's own still has the repository's name", async () => {
+    const brand = (file: string) => `${SHIPPED}[vars]\nBRAND = "${file}"\n`;
+    const skipped = async (toml: string) =>
+      linesOf(await look({ base: elsewhere(), toml }), "skip").filter((line) =>
+        /^name /.test(line),
+      );
+    const own = brand("test/brands/otter/brand.ts");
+    expect(await skipped(own)).toEqual([expect.stringMatching(/^name is still haven, for worker/)]);
+    expect(await skipped(own.replace('name = "haven"', 'name = "otter"'))).toEqual([]);
+    expect(await skipped(brand("app/content/brand.ts"))).toEqual([]);
+    expect(await skipped(SHIPPED)).toEqual([]);
+  });
+
+  it("says that search engines leave a site out, where its first configuration asks them to", async () => {
+    const toml = `${SHIPPED}[vars]\nNOINDEX = "on"\n`;
+    const warned = linesOf(await look({ base: elsewhere(), toml }), "warn");
+    expect(warned).toContainEqual(expect.stringMatching(/^NOINDEX is on, .* staging alone$/));
+  });
+
   it("asks whether the staff's server is meant where the bot counts no message of the team", async () => {
     const says = /^STAFF_SERVER_ID no message of the team was ever counted there/;
     expect(linesOf(await look(), "warn")).not.toContainEqual(expect.stringMatching(says));

@@ -9,6 +9,7 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
 import { judge, type Mismatches } from "./judge.ts";
+import { pathOf } from "./openapi.ts";
 
 /** Options besides the address and the key. */
 export interface Sample {
@@ -69,7 +70,7 @@ export async function examine(
   const seen = new Set<string>();
   for (const name of READ_NAMES) {
     if (!hasRead(name)) {
-      findings.push(skip(reads[name].route, "not asked: the brand switches this read off"));
+      findings.push(skip(pathOf(name), "not asked: the brand switches this read off"));
       continue;
     }
     let last: Look | null = null;
@@ -84,7 +85,7 @@ export async function examine(
     }
     if (last && name !== "activity") findings.push(...last.findings);
     if (!last && name !== "staffCommands") {
-      findings.push(skip(reads[name].route, "not asked: nobody's id is known to ask for"));
+      findings.push(skip(pathOf(name), "not asked: nobody's id is known to ask for"));
     }
   }
   findings.push(...(await lookAtNobody(source, strict)));

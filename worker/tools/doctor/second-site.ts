@@ -3,6 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { readWritten, UnreadableFile, type Written } from "./settings.ts";
 
+/** Said of a site that asks search engines to leave it out. */
+export const HIDDEN =
+  "is on, so search engines leave this site out, which is right for staging alone";
+
 /** What a worker calls its own although the account has one of each name; by what it stands under. */
 function namesOf({ toml }: Written): Record<string, readonly (string | undefined)[]> {
   const { name, queues, ratelimits, kv_namespaces: stores, d1_databases: databases } = toml;
@@ -20,11 +24,14 @@ function namesOf({ toml }: Written): Record<string, readonly (string | undefined
 
 /**
  * Whether a second configuration, such as wrangler.staging.toml, leaves the site of wrangler.toml beside it alone, and
- * search engines leave it out. Nothing for wrangler.toml itself.
+ * search engines leave it out. Of wrangler.toml itself only the latter, which it should not ask for.
  */
 export function lookAtSecondSite(second: Written, file: string): Finding[] {
   const path = join(dirname(file), "wrangler.toml");
-  if (basename(file) === "wrangler.toml" || !existsSync(path)) return [];
+  const isHidden = second.vars.NOINDEX === "on";
+  if (basename(file) === "wrangler.toml" || !existsSync(path)) {
+    return isHidden ? [warn("NOINDEX", HIDDEN)] : [];
+  }
   let first: Written;
   try {
     first = readWritten(path, {}, true);
@@ -42,11 +49,10 @@ export function lookAtSecondSite(second: Written, file: string): Finding[] {
   if (siteUrl !== undefined && siteUrl === first.vars.SITE_URL) {
     shared.push(fail("SITE_URL", `${siteUrl} is that of wrangler.toml too`));
   }
-  const isListed = second.vars.NOINDEX !== "on";
   return [
     ...(shared.length > 0 ? shared : [ok("second site", "shares nothing with wrangler.toml")]),
-    ...(isListed
-      ? [warn("NOINDEX", 'is not "on": search engines may list this site beside the first one')]
-      : []),
+    ...(isHidden
+      ? []
+      : [warn("NOINDEX", 'is not "on": search engines may list this site beside the first one')]),
   ];
 }

@@ -1,3 +1,4 @@
+import { SHIPPED_BRAND } from "../../../vite/brand.ts";
 import { RATE_LIMITS } from "../../rate-limits.ts";
 import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, skip, warn, type Finding } from "../report/findings.ts";
@@ -38,12 +39,12 @@ export function lookAtValues({ vars, values }: Written): Finding[] {
 }
 
 /** What matters where it is deployed. */
-export function lookAtSilentSettings({ toml, values }: Written): Finding[] {
+export function lookAtSilentSettings({ toml, values, vars }: Written): Finding[] {
   return [
     ...lookAtLogs(toml),
     ...lookAtSafeguards(toml),
     ...lookAtLimits(toml),
-    ...lookAtNeighbours(toml),
+    ...lookAtNeighbours(toml, vars),
     ...lookAtDomain(toml, values.SITE_URL),
   ];
 }
@@ -102,13 +103,15 @@ function lookAtLimits({ ratelimits }: Toml): Finding[] {
 }
 
 /** What a second worker in the same account would share with the first. */
-function lookAtNeighbours({
-  name = "",
-  queues,
-  ratelimits,
-  d1_databases: databases,
-}: Toml): Finding[] {
-  if (name === SHIPPED_NAME) return [];
+function lookAtNeighbours(
+  { name = "", queues, ratelimits, d1_databases: databases }: Toml,
+  { BRAND: brand = SHIPPED_BRAND }: Written["vars"],
+): Finding[] {
+  if (name === SHIPPED_NAME) {
+    if (brand === SHIPPED_BRAND) return [];
+    const says = `is still ${name}, for worker, stores and database: a deploy takes the place of any other worker of this name in the account`;
+    return [skip("name", says)];
+  }
   const findings: Finding[] = [];
   const isShipped = (other: string) =>
     other.startsWith(`${SHIPPED_NAME}-`) && !other.startsWith(`${name}-`);

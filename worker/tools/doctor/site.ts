@@ -8,6 +8,7 @@ import { hashSource } from "../../http/inline-code.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
+import { HIDDEN } from "./second-site.ts";
 import { lookAtFollowing, lookAtSignIn, type Visit } from "./consents.ts";
 
 const PATIENCE_MS = 10_000;
@@ -64,6 +65,7 @@ async function lookAtPage(visit: Visit): Promise<Finding[]> {
   const date = Date.parse(page.headers.get("Date") ?? "");
   return [
     page.status === 200 ? ok("/", "answers") : fail("/", `answered ${page.status}`),
+    ...(page.headers.get("X-Robots-Tag")?.includes("noindex") ? [warn("NOINDEX", HIDDEN)] : []),
     ...(await lookAtHeaders(page.headers, text)),
     await lookAtCondition(visit, page.headers),
     ...clockFinding(Number.isNaN(date) ? null : { theirs: date, ours: Date.now() }),
