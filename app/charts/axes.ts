@@ -53,7 +53,7 @@ export function axisTime(time: number, unit: ChartUnit, { min, max }: Axes["x"])
 
 /**
  * A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. Steps are large enough
- * for labels to differ, and equal values stand in the middle, but for zeros.
+ * for labels to differ; values that no label tells apart stand in the middle, but for zeros.
  */
 export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   let low = Number.POSITIVE_INFINITY;
@@ -67,8 +67,9 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   }
   if (low > high) return null;
   const finest = compactStep(high);
-  if (low === high && low >= finest) {
-    return { min: low - finest, max: low + finest, tickAmount: 2 };
+  if (high - low < finest && low >= finest) {
+    const middle = Math.round((low + high) / 2);
+    return { min: middle - finest, max: middle + finest, tickAmount: 2 };
   }
   const rough = Math.max(finest, (high - low) / 4);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -11,11 +11,7 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
       <h2 className="title-2">{PREMIUM.comparison}</h2>
       <dl className="divide-y divide-line border-y border-line">
         {perks.map((perk) => (
-          <PerkRow
-            key={perk}
-            perk={perk}
-            plans={plans.filter((plan) => perkOf(plan, perk) !== null)}
-          />
+          <PerkRow key={perk} perk={perk} plans={plans} />
         ))}
       </dl>
       <p className="-mt-2 prose text-sm text-muted">
@@ -28,23 +24,35 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   );
 }
 
-/** A part with the plans that name it; nothing where none does. */
+/** A part with the plans that name it, each in a column of its own; nothing where none does. */
 function PerkRow({ perk, plans }: { perk: string; plans: readonly Plan[] }) {
-  if (plans.length === 0) return null;
+  if (plans.every((plan) => perkOf(plan, perk) === null)) return null;
   return (
     <div className="grid gap-x-8 gap-y-2 py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="font-600">{perk}</dt>
       <dd>
-        <ul className="flex flex-wrap gap-x-8 gap-y-1.5">
-          {plans.map((plan) => (
-            <li key={plan.name} className="flex min-w-0 items-baseline gap-2">
-              <Icon name="check" className="translate-y-0.5 text-ok" />
-              <span className="min-w-0">
-                {plan.name}
-                <Detail text={perkOf(plan, perk)} />
-              </span>
-            </li>
-          ))}
+        <ul
+          className="flex flex-wrap gap-x-8 gap-y-1.5 md:grid"
+          style={{ gridTemplateColumns: `repeat(${plans.length}, minmax(0, 1fr))` }}
+        >
+          {plans.map((plan, i) => {
+            const detail = perkOf(plan, perk);
+            return (
+              detail !== null && (
+                <li
+                  key={plan.name}
+                  className="flex min-w-0 items-baseline gap-2"
+                  style={{ gridColumn: i + 1 }}
+                >
+                  <Icon name="check" className="translate-y-0.5 text-ok" />
+                  <span className="min-w-0">
+                    {plan.name}
+                    <Detail text={detail} />
+                  </span>
+                </li>
+              )
+            );
+          })}
         </ul>
       </dd>
     </div>

@@ -20,7 +20,7 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Button variant="primary" onClick={props.onGenerate}>
+      <Button variant="primary" className="max-sm:w-full" onClick={props.onGenerate}>
         {BUILDER.generate}
       </Button>
       <Button className="max-lg:hidden" onClick={props.onCopy}>
