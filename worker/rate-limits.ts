@@ -52,6 +52,11 @@ export function rateLimits(): Hono<EdgeEnv> {
   const own = rateLimit("hiding", respondWithJson, () => undefined);
   app.post("/api/me/appeals/*", own);
   app.post("/api/me/deletion/*", own);
+  // Each reads several of the bot's lists; by person they are counted in the database, as long as that answers.
+  const looks = rateLimit("exports", respondWithJson, () => undefined);
+  app.get("/api/me/data", looks);
+  app.get("/api/me/standing", looks);
+  app.post("/api/me/servers/standing", looks);
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
   app.post("/api/follow/end", hiding);

@@ -84,6 +84,8 @@ export interface OwnAppeal {
   /** As GET /api/me/standing names the entry. */
   entry: string;
   state: AppealState;
+  /** Of an entry of a server. */
+  server: string | null;
   target: string | null;
   at: string;
   changed: string;

@@ -13,6 +13,7 @@ export const decodeOwnAppeals = one<OwnAppeal[]>(
       list,
       entry: v.string(),
       state: v.picklist(APPEAL_STATES),
+      server: v.nullable(v.string()),
       target: v.nullable(v.string()),
       at: v.string(),
       changed: v.string(),

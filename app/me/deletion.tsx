@@ -4,6 +4,7 @@ import { SITE } from "../content/site.ts";
 import type { OwnDeletion } from "../contract/appeals.ts";
 import { decodeOwnDeletion } from "../contract/own-appeals.ts";
 import { useOwnRead } from "./use-own-read.ts";
+import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -95,7 +96,9 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
   }
   return (
     <>
-      <p>{TEXT.sureText}</p>
+      <p ref={focusOnMount} tabIndex={-1} className="outline-none">
+        {TEXT.sureText}
+      </p>
       <SendFailure outcome={outcome} />
       <div className="flex flex-wrap gap-3">
         <Button

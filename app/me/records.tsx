@@ -3,6 +3,7 @@ import { OWN_DATA } from "../content/you/data.ts";
 import { RECORDS } from "../content/you/records.ts";
 import { YOU } from "../content/you/you.ts";
 import type { DataKind, OwnData } from "../contract/own-data.ts";
+import { SIGN_IN_AGAIN } from "../contract/sign-in-again.ts";
 import { download } from "../live/download.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -23,6 +24,12 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
   const { found, error, isLooking, press } = useLook(lookAtData);
   const data = found?.value.data ?? null;
   const isPartly = data?.sections.some(({ count }) => count === null) ?? false;
+
+  async function save() {
+    const looked = found?.value ?? (await press());
+    if (looked) download(looked.fileName, looked.text, "application/json");
+  }
+
   return (
     <section className="flex flex-col gap-4">
       <h2 className="title-2">{OWN_DATA.kept}</h2>
@@ -37,15 +44,14 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
           >
             {isLooking ? YOU.looking : found ? OWN_DATA.lookAgain : OWN_DATA.look}
           </Button>
-          {/* The link does the same without script; what was found is not asked for a second time. */}
+          {/* The link does the same without script, where a refusal would take the page's place. */}
           <ButtonAnchor
             href="/api/me/data"
             icon="download"
             className="max-sm:grow"
             onClick={(event) => {
-              if (!found) return;
               event.preventDefault();
-              download(found.value.fileName, found.value.text, "application/json");
+              void save();
             }}
           >
             {OWN_DATA.download}
@@ -63,7 +69,11 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       ) : (
         <SignInAgain text={YOU.againText} />
       )}
-      {error !== null && <LookNote tone="down" text={error} />}
+      {error === SIGN_IN_AGAIN ? (
+        <SignInAgain text={YOU.againText} />
+      ) : (
+        error !== null && <LookNote tone="down" text={error} />
+      )}
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
       <Card className="!p-0">
         <ul className="divide-y divide-line">

@@ -86,7 +86,7 @@ export function StandingView({ standing: { entries, failed }, proof }: StandingV
           </EntryCard>
         ))}
       </ul>
-      {entries.every(({ reason }) => reason === null) && (
+      {entries.some(({ list }) => !you.reasons.includes(list)) && (
         <p className="text-quiet prose">{STANDING.noReasons}</p>
       )}
     </div>

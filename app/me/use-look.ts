@@ -9,7 +9,8 @@ interface Look<T> {
   /** Why the last look failed; null if it did not. */
   error: string | null;
   isLooking: boolean;
-  press: () => Promise<void>;
+  /** Resolves to what was found; null where the look failed, or one is under way. */
+  press: () => Promise<T | null>;
 }
 
 /** What is read when a button is pressed, once at a time. */
@@ -20,18 +21,22 @@ export function useLook<T>(read: () => Promise<T>): Look<T> {
   // A second press may come before the first is drawn.
   const isUnderWay = useRef(false);
 
-  async function press(): Promise<void> {
-    if (isUnderWay.current) return;
+  async function press(): Promise<T | null> {
+    if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setLooking(true);
     setError(null);
     try {
-      setFound({ value: await read(), at: now() });
+      const value = await read();
+      setFound({ value, at: now() });
+      return value;
     } catch (failure) {
       setError(failureText(failure, YOU.failed));
+      return null;
+    } finally {
+      isUnderWay.current = false;
+      setLooking(false);
     }
-    isUnderWay.current = false;
-    setLooking(false);
   }
 
   return { found, error, isLooking, press };

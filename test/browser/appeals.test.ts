@@ -67,7 +67,14 @@ describe("the team's queue of appeals", () => {
     expect(await page.getByLabel("To the person").inputValue()).toBe("");
     expect(await axeFindings(page)).toEqual([]);
 
+    // A double press decides nothing: what asks again stands elsewhere, and has the focus.
+    await page.getByRole("button", { name: "Accept" }).dblclick();
+    const question = page.getByText("it cannot be taken back. The entry has to be taken off");
+    await expect.poll(() => question.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Not yet" }).click();
+    await page.getByRole("button", { name: "Ask back" }).waitFor();
     await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByRole("button", { name: "Yes, accept it" }).click();
     await page.getByText("It closes by itself once two readings").waitFor();
     await page.getByRole("link", { name: "All appeals" }).click();
     await page.getByRole("link", { name: "Waits for the bot 1" }).click();
@@ -86,10 +93,20 @@ describe("the team's queue of appeals", () => {
     await signInAs(second, "Manager", new URL(first.url()).pathname);
     await hydrated(second);
     await first.getByLabel("To the person").fill("Welcome back.");
+    // An answer that is not the site's own, as of a network that wants a login, is no success.
+    await first.route("**/api/staff/appeals/*", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Login</title>" }),
+    );
     await first.getByRole("button", { name: "Accept" }).click();
+    await first.getByRole("button", { name: "Yes, accept it" }).click();
+    await first.getByText("The answer was lost.").waitFor();
+    await first.unroute("**/api/staff/appeals/*");
+    await first.getByRole("button", { name: "Accept" }).click();
+    await first.getByRole("button", { name: "Yes, accept it" }).click();
     await first.getByText("It closes by itself once two readings").waitFor();
     await second.getByLabel("To the person").fill("No.");
     await second.getByRole("button", { name: "Decline" }).click();
+    await second.getByRole("button", { name: "Yes, decline it" }).click();
     // The page shows what the first has decided.
     await second.getByRole("listitem").getByText("Welcome back.").waitFor();
     await second.getByText("It closes by itself once two readings").waitFor();
@@ -142,14 +159,26 @@ describe("the person", () => {
     await expect
       .poll(() => form.getByRole("textbox").first().inputValue())
       .toBe("Somebody else used my account that week.");
+    // First the page of a network that wants a login answers, then the answer is lost after it was taken.
     let sent = 0;
-    page.on("request", (request) => {
-      if (request.method() === "POST" && request.url().endsWith("/api/me/appeals")) sent += 1;
+    await page.route("**/api/me/appeals", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      sent += 1;
+      if (sent === 1) return route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
+      const answer = await route.fetch();
+      return sent === 2 ? route.abort() : route.fulfill({ response: answer });
     });
-    await form.getByRole("button", { name: "Send the appeal" }).dblclick();
+    for (const times of [1, 2]) {
+      await form.getByRole("button", { name: "Send the appeal" }).dblclick();
+      await expect.poll(() => sent).toBe(times);
+      await form.getByRole("alert").getByText("The answer was lost.").waitFor();
+    }
+    await form.getByRole("button", { name: "Send the appeal" }).click();
     const own = page.getByRole("article").filter({ hasText: "Somebody else used my account" });
     await own.getByText("Received").waitFor();
-    expect(sent).toBe(1);
+    expect(sent).toBe(3);
+    await page.unroute("**/api/me/appeals");
+    complaints.length = 0;
     await form.waitFor({ state: "detached" });
 
     const { page: team } = await openPage({ site: built.origin });
@@ -173,6 +202,7 @@ describe("the person", () => {
     await team.getByRole("listitem").getByText("The first of November.").waitFor();
     await team.getByLabel("To the person").fill("It stays as it is.");
     await team.getByRole("button", { name: "Decline" }).click();
+    await team.getByRole("button", { name: "Yes, decline it" }).click();
     await team.getByText("This appeal is decided.").waitFor();
     await page.reload();
     await hydrated(page);

@@ -60,6 +60,16 @@ describe("T16: an avatar history", () => {
   });
 });
 
+describe("T16: what reads several of the bot's lists", () => {
+  it.each(["/api/me/data", "/api/me/standing"])("%s is asked 30 times a minute", async (path) => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const visit = createVisitor(platformLimits());
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push((await visit(path)).status);
+    expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+  });
+});
+
 /** A visitor of an edge with these limits, and no others. */
 function createVisitor(limits: object) {
   const edge = createEdge({

@@ -86,8 +86,8 @@ function compare(
 }
 
 /**
- * Whether a row may be the appealed sanction. Without a time, either of them, it may: a row that cannot be read is not
- * gone. What is over bars nobody.
+ * Whether a row may be the appealed sanction. Without a time, either of them, it may, and so may one whose command or
+ * cog is not known: a row that cannot be read is not gone. What is over bars nobody.
  */
 function isSame(
   { subject, target, givenAt, until }: Sanction,
@@ -95,6 +95,7 @@ function isSame(
   now: number,
 ): boolean {
   if (subject !== appeal.subject || (until !== null && until <= now)) return false;
-  if (givenAt === null || appeal.rows.includes(null)) return true;
-  return target === appeal.target && appeal.rows.includes(givenAt);
+  const isUnknown = givenAt === null || appeal.rows.includes(null);
+  if (target !== appeal.target) return isUnknown && (target === null || appeal.target === null);
+  return isUnknown || appeal.rows.includes(givenAt);
 }

@@ -119,6 +119,7 @@ async function ownAppealOf(
     list,
     entry: await entryOf(secret, { person, list, subject, target, givenAt }),
     state,
+    server: isServerList(list) ? subject : null,
     target,
     at: isoOf(appeal.created_at),
     changed: isoOf(appeal.changed_at),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
+import { you } from "../../app/content/you/you.static.ts";
 import {
   appealDecision,
   deletionDecision,
@@ -18,7 +19,7 @@ import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayDecide } from "./may-decide.ts";
 
-/** What the team does with appeals. Pages read them through `reader.ts`. */
+/** What the team does with appeals. Pages read them through `reader.ts`. Not there where the brand takes none. */
 export const staffAppeals = new Hono<EdgeEnv>();
 
 const LINES = {
@@ -29,49 +30,53 @@ const LINES = {
   decline: "appealDecline",
 } as const satisfies Record<AppealAction, string>;
 
-staffAppeals.post("/:id", async function respondWithDecision(c) {
-  return asMember(c, async (writer, { db, now }) => {
-    const id = c.req.param("id");
-    const appeal = isAppealId(id) ? await readAppeal(db, id) : null;
-    if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
-    const body = v.safeParse(appealDecision, jsonBody(c));
-    if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
-    const { action, seen } = body.output;
-    const { userId: member } = writer;
-    const at = { id, member, now };
-    if (action === "release") {
-      if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { action, ...at });
-    } else {
-      if (!mayDecide(appeal, member)) return jsonError(c, 403, QUEUE_ERRORS.giver);
-      const text = "text" in body.output ? body.output.text : undefined;
-      const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
-      if (!isWritten) return conflict(c, db, { action, ...at });
-    }
-    logStaffWrite(writer, LINES[action], appeal.subject);
-    const { state } = (await readAppeal(db, id)) ?? appeal;
-    return c.json({ id, state });
+if (you.appeals) {
+  staffAppeals.post("/:id", async function respondWithDecision(c) {
+    return asMember(c, async (writer, { db, now }) => {
+      const id = c.req.param("id");
+      const appeal = isAppealId(id) ? await readAppeal(db, id) : null;
+      if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
+      const body = v.safeParse(appealDecision, jsonBody(c));
+      if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+      const { action, seen } = body.output;
+      const { userId: member } = writer;
+      const at = { id, member, now };
+      if (action === "release") {
+        if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { action, ...at });
+      } else {
+        if (!mayDecide(appeal, member)) return jsonError(c, 403, QUEUE_ERRORS.giver);
+        const text = "text" in body.output ? body.output.text : undefined;
+        const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
+        if (!isWritten) return conflict(c, db, { action, ...at });
+      }
+      logStaffWrite(writer, LINES[action], appeal.subject);
+      const { state } = (await readAppeal(db, id)) ?? appeal;
+      return c.json({ id, state });
+    });
   });
-});
-staffAppeals.all("/:id", methodNotAllowed("POST"));
+  staffAppeals.all("/:id", methodNotAllowed("POST"));
+}
 
-/** What the team does with requests for deletion. */
+/** What the team does with requests for deletion. Likewise. */
 export const staffDeletions = new Hono<EdgeEnv>();
 
-staffDeletions.post("/:id", async function respondWithClosing(c) {
-  return asMember(c, async (writer, { db, now }) => {
-    const id = c.req.param("id");
-    const request = isAppealId(id) ? await readDeletion(db, id) : null;
-    if (!request) return jsonError(c, 404, ANSWERS.notFound);
-    const body = v.safeParse(deletionDecision, jsonBody(c));
-    if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
-    const by = { member: writer.userId, reason: body.output.text };
-    const ended = await endDeletion(db, id, by, now);
-    if (!ended) return jsonError(c, 409, QUEUE_ERRORS.decided);
-    logStaffWrite(writer, "deletionClose", ended.person);
-    return c.json({ id, state: ended.state });
+if (you.deletion) {
+  staffDeletions.post("/:id", async function respondWithClosing(c) {
+    return asMember(c, async (writer, { db, now }) => {
+      const id = c.req.param("id");
+      const request = isAppealId(id) ? await readDeletion(db, id) : null;
+      if (!request) return jsonError(c, 404, ANSWERS.notFound);
+      const body = v.safeParse(deletionDecision, jsonBody(c));
+      if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+      const by = { member: writer.userId, reason: body.output.text };
+      const ended = await endDeletion(db, id, by, now);
+      if (!ended) return jsonError(c, 409, QUEUE_ERRORS.decided);
+      logStaffWrite(writer, "deletionClose", ended.person);
+      return c.json({ id, state: ended.state });
+    });
   });
-});
-staffDeletions.all("/:id", methodNotAllowed("POST"));
+  staffDeletions.all("/:id", methodNotAllowed("POST"));
+}
 
 /** Runs `work` for a member of the team; 503 where the database fails. */
 async function asMember(

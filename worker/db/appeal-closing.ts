@@ -136,13 +136,16 @@ export async function saveReading(
   ]);
 }
 
-/** Closes the appeals, in whatever state, whose sanctions have ended by themselves. */
+/**
+ * Closes the appeals, in whatever state, whose sanctions have ended by themselves as they were when somebody appealed.
+ * Accepted ones are left to the list: the bot may have prolonged what it had.
+ */
 export async function closeEnded(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(
       `UPDATE appeals SET state = 'closed', changed_at = ?1, ended_at = coalesce(ended_at, ?1)
         WHERE id IN (SELECT id FROM appeals WHERE until IS NOT NULL AND state <> 'closed' AND until <= ?1
-          ORDER BY until LIMIT ${MOST_ENDED})`,
+          AND state <> 'waiting' ORDER BY until LIMIT ${MOST_ENDED})`,
     )
     .bind(now)
     .run();

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { looseText, maybeCount } from "../../app/contract/decode.ts";
 import { isServerList, STANDING_LISTS, type StandingList } from "../../app/contract/standing.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { BotError } from "../../app/contract/bot.ts";
@@ -14,7 +16,7 @@ export interface Sanction {
   subject: string;
   /** The command or cog; null for a whole bar. */
   target: string | null;
-  /** Null, as everything but list and subject, for a row that cannot be read. */
+  /** Null for a row that cannot be read as a whole, of which the rest is what could be read. */
   givenAt: number | null;
   /** Null where it is permanent, and where the end is not known. */
   until: number | null;
@@ -83,32 +85,34 @@ export async function readSanctions(
   return read;
 }
 
-/** A row of any of the lists, decoded. */
-type Ban = Omit<UserBan, "user_id"> & { command?: string; cog?: string };
+/** A row of any of the lists, decoded; null in place of a time that is missing or none. */
+type Ban = Omit<UserBan, "user_id" | "timestamp"> & {
+  timestamp: number | null;
+  command?: string;
+  cog?: string;
+};
+
+/** What can be read of a row that is refused as a whole, such as one without a time. */
+const partOfBan = v.object({
+  moderator_id: v.fallback(looseText, ""),
+  duration: maybeCount,
+  reason: v.fallback(looseText, ""),
+  command: v.fallback(looseText, ""),
+  cog: v.fallback(looseText, ""),
+});
 
 function sanctionOf(list: StandingList, key: "user_id" | "guild_id", row: unknown): Sanction {
-  const subject = String(Reflect.get(Object(row), key));
-  const [ban]: readonly Ban[] = reads[STANDING_LISTS[list]].decode([row]).value;
-  if (!ban) {
-    return {
-      list,
-      subject,
-      target: null,
-      givenAt: null,
-      until: null,
-      permanent: false,
-      reason: null,
-      moderator: null,
-    };
-  }
+  const [whole]: readonly Ban[] = reads[STANDING_LISTS[list]].decode([row]).value;
+  const ban: Ban = whole ?? { ...v.parse(partOfBan, row), timestamp: null };
   const { timestamp, duration, reason, moderator_id: moderator, command = "", cog = "" } = ban;
-  const givenAt = Math.round(timestamp * 1000);
+  const givenAt = timestamp === null ? null : Math.round(timestamp * 1000);
+  const end = givenAt === null || !duration ? null : givenAt + Math.round(duration * 1000);
   return {
     list,
-    subject,
+    subject: String(Reflect.get(Object(row), key)),
     target: command || cog || null,
     givenAt,
-    until: duration ? Math.min(LATEST, givenAt + Math.round(duration * 1000)) : null,
+    until: end === null ? null : Math.min(LATEST, end),
     permanent: duration === 0,
     reason: reason.trim() || null,
     moderator: moderator || null,

@@ -40,6 +40,7 @@ export const APPEALS = words({
   textHint: "They read this without your name.",
   prepared: "Prepared words",
   choose: "Choose …",
+  notYet: "Not yet",
   needsText: "Please write at least a word to them.",
   own: "You gave this sanction, so somebody else decides about the appeal.",
   over: "This appeal is decided.",
@@ -61,6 +62,19 @@ export const APPEAL_ACTION_WORDS: Record<AppealAction, string> = {
   accept: "Accept",
   decline: "Decline",
 };
+
+/** What is asked before a decision, with words to the person or without. */
+export const SURE_TEXT = {
+  accept: (isWritten: boolean) =>
+    `${isWritten ? "They read your words" : "They read that it is accepted, without words of yours"}, and it cannot be taken back. The entry has to be taken off the bot's list by hand.`,
+  decline: () =>
+    "They read your words as the reason, and it cannot be taken back. They may appeal again after the waiting time.",
+} as const;
+
+export const SURE_WORDS = {
+  accept: "Yes, accept it",
+  decline: "Yes, decline it",
+} as const;
 
 /** What is said once they are done. */
 export const APPEAL_DONE: Record<AppealAction, string> = {

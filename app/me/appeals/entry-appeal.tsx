@@ -1,14 +1,14 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from "react";
 import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
+import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { LocalTime } from "../local-time.tsx";
-import { readDraft, writeDraft } from "./draft.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { appealText, problemOf } from "./text.ts";
 import { useSend } from "./use-send.ts";
@@ -54,12 +54,22 @@ interface AppealFormProps extends EntryAppealProps {
 /** Folded away until it is wanted, or until there is a draft. */
 function AppealForm({ entry, proof, onSent }: AppealFormProps) {
   const questions = you.appeals?.questions ?? [];
-  const [answers, setAnswers] = useState(() => readDraft(entry.entry, questions.length));
+  const [answers, setAnswers] = useState(() => draftOf(entry.entry, questions.length));
   const [isOpen, setOpen] = useState(() => answers.some((answer) => answer !== ""));
   const [problem, setProblem] = useState<"short" | "long" | null>(null);
   const { outcome, send } = useSend("/api/me/appeals", onSent);
   const first = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone with it. A form that its draft has opened leaves the focus where it is.
+    if (wasPressed.current) (isOpen ? first : opener).current?.focus();
+  }, [isOpen]);
+
+  function open(next: boolean) {
+    wasPressed.current = true;
+    setOpen(next);
+  }
 
   function change(place: number, text: string) {
     const next = answers.with(place, text);
@@ -79,7 +89,13 @@ function AppealForm({ entry, proof, onSent }: AppealFormProps) {
 
   if (!isOpen) {
     return (
-      <Button size="sm" icon="message-square" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        ref={opener}
+        size="sm"
+        icon="message-square"
+        className="self-start"
+        onClick={() => open(true)}
+      >
         {TEXT.appeal}
       </Button>
     );
@@ -92,33 +108,52 @@ function AppealForm({ entry, proof, onSent }: AppealFormProps) {
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4 border-t border-line pt-4"
     >
-      {questions.map((question, place) => {
-        const field = `${id}-${place}`;
-        return (
-          <Field key={question} label={question} htmlFor={field} error={place === 0 ? error : null}>
-            <TextArea
-              ref={place === 0 ? first : undefined}
-              id={field}
-              rows={4}
-              dir="auto"
-              aria-invalid={place === 0 && error ? true : undefined}
-              aria-describedby={place === 0 && error ? `${field}-note` : undefined}
-              value={answers[place]}
-              onChange={(event) => change(place, event.target.value)}
-            />
-          </Field>
-        );
-      })}
+      {questions.map((question, place) => (
+        <Answer
+          key={question}
+          ref={place === 0 ? first : undefined}
+          question={question}
+          error={place === 0 ? error : null}
+          value={answers[place] ?? ""}
+          onChange={(text) => change(place, text)}
+        />
+      ))}
       <p className="text-quiet">{TEXT.hint}</p>
       <SendFailure outcome={outcome} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
           {outcome === "sending" ? TEXT.sending : TEXT.send}
         </Button>
-        <Button variant="ghost" onClick={() => setOpen(false)}>
+        <Button variant="ghost" onClick={() => open(false)}>
           {TEXT.cancel}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface AnswerProps {
+  ref: Ref<HTMLTextAreaElement> | undefined;
+  question: string;
+  error: string | null;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Answer({ ref, question, error, value, onChange }: AnswerProps) {
+  const id = useId();
+  return (
+    <Field label={question} htmlFor={id} error={error}>
+      <TextArea
+        ref={ref}
+        id={id}
+        rows={4}
+        dir="auto"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import { YOU } from "../../content/you/you.ts";
 import { useState, type FormEvent } from "react";
 import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
 import { STANDING } from "../../content/you/standing.ts";
+import { SERVERS } from "../../content/you/servers.ts";
 import { SITE } from "../../content/site.ts";
 import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
 import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
@@ -60,12 +61,15 @@ interface AppealCardProps {
 }
 
 function AppealCard({ appeal, onAnswered }: AppealCardProps) {
-  const { id, list, target, state, messages, again } = appeal;
+  const { id, list, server, target, state, messages, again } = appeal;
   const { title, text } = OWN_STATES[state];
   return (
     <Card as="article" id={`appeal-${id}`} className="flex scroll-mt-24 flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 font-600 wrap-anywhere">{STANDING.what(list, target)}</h3>
+        <div className="min-w-0">
+          <h3 className="font-600 wrap-anywhere">{STANDING.what(list, target)}</h3>
+          {server !== null && <p className="text-quiet figures">{SERVERS.id(server)}</p>}
+        </div>
         <Badge tone={TONES[state]}>{title}</Badge>
       </header>
       <p className="text-muted">

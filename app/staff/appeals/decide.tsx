@@ -3,17 +3,23 @@ import {
   APPEAL_DONE,
   APPEAL_ACTION_WORDS,
   APPEALS as TEXT,
+  SURE_TEXT,
+  SURE_WORDS,
 } from "../../content/staff/appeal-queue.ts";
 import type { AppealAction, StaffAppeal } from "../../contract/appeals.ts";
 import { MOST_APPEAL } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
+import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
+import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { nameIn } from "../lookup/other-person.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { restoreFocus } from "../../ui/restore-focus.ts";
 import { Failure } from "./failure.tsx";
 import { useDecision } from "./use-decision.ts";
 
@@ -60,6 +66,10 @@ function Note({ text }: { text: string }) {
   return <p className="card px-4 py-3 text-muted">{text}</p>;
 }
 
+/** What ends an appeal. */
+type Final = "accept" | "decline";
+const VARIANTS = { accept: "primary", decline: "danger" } as const;
+
 interface AnswerFormProps {
   appeal: StaffAppeal;
   prepared: readonly string[];
@@ -69,28 +79,35 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFormProps) {
-  const [text, setText] = useStored(`appeal-answer:${appeal.id}`, "");
+  const [drafts] = useStored(APPEAL_DRAFTS, "");
+  const [text = ""] = draftOf(appeal.id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { outcome, send } = useDecision(`/api/staff/appeals/${appeal.id}`);
+  const isBusy = outcome === "sending";
+  const words = text.trim();
 
-  async function act(action: AppealAction) {
-    const words = text.trim();
+  function setText(next: string) {
+    writeDraft(appeal.id, [next]);
+  }
+
+  /** Whether the words are there that an action needs. */
+  function isReady(action: AppealAction): boolean {
     const isMissing = words === "" && (action === "ask" || action === "decline");
     setProblem(isMissing ? TEXT.needsText : null);
-    if (isMissing) return field.current?.focus();
+    if (isMissing) field.current?.focus();
+    return !isMissing;
+  }
+
+  async function act(action: AppealAction) {
     const isWritten = action !== "claim" && action !== "release" && words !== "";
     const seen = appeal.messages.at(-1)?.id;
     const body = { action, text: isWritten ? words : undefined, seen };
     if ((await send(body, APPEAL_DONE[action])) && isWritten) setText("");
   }
 
-  const isBusy = outcome === "sending";
-  const button = (
-    action: AppealAction,
-    variant: "primary" | "secondary" | "danger" = "secondary",
-  ) => (
-    <Button variant={variant} isBusy={isBusy} onClick={() => void act(action)}>
+  const hold = (action: "claim" | "release") => (
+    <Button isBusy={isBusy} onClick={() => void act(action)}>
       {APPEAL_ACTION_WORDS[action]}
     </Button>
   );
@@ -100,8 +117,8 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
         <h2 id="decide" className="title-3">
           {TEXT.decide}
         </h2>
-        {mayClaim && button("claim")}
-        {isMine && button("release")}
+        {mayClaim && hold("claim")}
+        {isMine && hold("release")}
       </div>
       {mayAnswer && (
         <form
@@ -125,14 +142,79 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
             />
           </Field>
           <Failure outcome={outcome} />
-          <div className="flex flex-wrap gap-3">
-            {button("accept", "primary")}
-            {button("ask")}
-            {button("decline", "danger")}
-          </div>
+          <Answers isWritten={words !== ""} {...{ isBusy, isReady, act }} />
         </form>
       )}
     </Card>
+  );
+}
+
+interface AnswersProps {
+  isWritten: boolean;
+  isBusy: boolean;
+  isReady: (action: AppealAction) => boolean;
+  act: (action: AppealAction) => Promise<void>;
+}
+
+/** The three answers. What ends the appeal is asked for a second time, as nobody can take it back. */
+function Answers({ isWritten, isBusy, isReady, act }: AnswersProps) {
+  const [chosen, setChosen] = useState<Final | null>(null);
+  if (chosen) {
+    return (
+      <Sure
+        action={chosen}
+        isWritten={isWritten}
+        onSure={() => {
+          setChosen(null);
+          if (isReady(chosen)) void act(chosen);
+        }}
+        onCancel={() => setChosen(null)}
+      />
+    );
+  }
+  const final = (action: Final) => (
+    <Button
+      variant={VARIANTS[action]}
+      isBusy={isBusy}
+      onClick={() => isReady(action) && setChosen(action)}
+    >
+      {APPEAL_ACTION_WORDS[action]}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {final("accept")}
+      <Button isBusy={isBusy} onClick={() => isReady("ask") && void act("ask")}>
+        {APPEAL_ACTION_WORDS.ask}
+      </Button>
+      {final("decline")}
+    </div>
+  );
+}
+
+interface SureProps {
+  action: Final;
+  isWritten: boolean;
+  onSure: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a decision, in another place than the button that was pressed: a double press decides nothing. */
+function Sure({ action, isWritten, onSure, onCancel }: SureProps) {
+  return (
+    <div ref={restoreFocus} className="flex flex-col gap-4">
+      <p ref={focusOnMount} tabIndex={-1} className="prose outline-none">
+        {SURE_TEXT[action](isWritten)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={VARIANTS[action]} onClick={onSure}>
+          {SURE_WORDS[action]}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {TEXT.notYet}
+        </Button>
+      </div>
+    </div>
   );
 }
 

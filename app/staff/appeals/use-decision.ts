@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
 import { ERRORS } from "../../contract/errors.ts";
-import { failureText, request, RequestError } from "../../live/http/request.ts";
+import { failureText, jsonOf, request, RequestError } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 import type { WriteFailed } from "../../page-load/write-failure.tsx";
 
@@ -19,7 +19,8 @@ export function useDecision(path: string) {
     isSending.current = true;
     setOutcome("sending");
     try {
-      await request(path, { method: "POST", body });
+      // What is not the site's own answer, such as the page of a network's login, decided nothing.
+      await jsonOf(await request(path, { method: "POST", body }));
     } catch (error) {
       const failed = failureText(error, TEXT.lost);
       if (error instanceof RequestError && error.status === 409) {

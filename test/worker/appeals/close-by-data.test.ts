@@ -262,6 +262,20 @@ describe("an accepted appeal", () => {
     expect(await stateOf()).toBe("closed");
   });
 
+  it("that is about a command without a time waits for that command, and for rows that name none", async () => {
+    const list = "user-command";
+    await accepted({ list, target: "work", givenAt: null });
+    answers[list] = [...others(30), ban({ command: "shop" }), { user_id: MIRA }];
+    for (const minute of [0, 15, 30]) await runAt(minute);
+    expect(await stateOf()).toBe("waiting");
+    answers[list] = [...others(30), ban({ command: "work" })];
+    for (const minute of [45, 60, 75]) await runAt(minute);
+    expect(await stateOf()).toBe("waiting");
+    answers[list] = [...others(30), ban({ command: "shop", timestamp: undefined })];
+    for (const minute of [90, 105]) await runAt(minute);
+    expect(await stateOf()).toBe("closed");
+  });
+
   it("waits for all rows of an entry that the list had twice", async () => {
     await accepted({ rows: [GIVEN, GIVEN - DAY] });
     answers.user = [...others(30), ban({ timestamp: (GIVEN - DAY) / 1000 })];
@@ -397,14 +411,13 @@ describe("the trust in a reading", () => {
 });
 
 describe("a sanction that ends by itself", () => {
-  it.each(["received", "read", "asked", "waiting", "declined"])(
+  it.each(["received", "read", "asked", "declined"])(
     "closes an appeal that is %s",
     async (state) => {
       await appeal({ until: NOON + HOUR });
       const write = { id: ID, member: ANN, now: NOON, seen: null, text: "Words." };
       if (state === "read") await writeAppeal(DB, "claim", { ...write, text: undefined });
       if (state === "asked") await writeAppeal(DB, "ask", write);
-      if (state === "waiting") await writeAppeal(DB, "accept", write);
       if (state === "declined") await writeAppeal(DB, "decline", write);
       expect(await stateOf()).toBe(state);
       await closeEnded(DB, NOON + HOUR - 1);
@@ -415,6 +428,19 @@ describe("a sanction that ends by itself", () => {
       expect(await releaseAppeal(DB, write)).toBe(false);
     },
   );
+
+  it("closes an accepted appeal by the list alone, which may have it for longer by now", async () => {
+    await accepted({ until: NOON + HOUR });
+    answers.user = [...others(30), ban({ duration: 7 * 86_400 })];
+    for (const minute of [60, 75, 90]) {
+      await closeEnded(DB, NOON + minute * MINUTE);
+      await runAt(minute);
+    }
+    expect(await stateOf()).toBe("waiting");
+    answers.user = [...others(30), ban({ duration: 86_400 + 3_600 })];
+    for (const minute of [105, 120]) await runAt(minute);
+    expect(await stateOf()).toBe("closed");
+  });
 
   it("leaves those alone that are permanent or whose end is not known", async () => {
     await appeal();

@@ -88,6 +88,7 @@ describe("POST /api/me/appeals", () => {
         list: "user",
         entry,
         state: "received",
+        server: null,
         target: null,
         at,
         changed: at,
@@ -185,9 +186,11 @@ describe("POST /api/me/appeals", () => {
   });
 
   it("takes one about a row that cannot be read", async () => {
-    const worker = workerWith({ user: [{ user_id: MIRA }] });
+    const worker = workerWith({ user: [{ user_id: MIRA, moderator_id: BEN }] });
     const id = await appealed(worker);
-    expect(await readAppeal(DB, id)).toMatchObject({ given_at: null, rows: [null], until: null });
+    const undated = { given_at: null, rows: [null], until: null };
+    // Who gave it is known, so that somebody else can decide.
+    expect(await readAppeal(DB, id)).toMatchObject({ ...undated, givers: [BEN] });
   });
 
   it.each([
@@ -337,7 +340,9 @@ describe("an appeal for a server", () => {
     const { status, body } = await send(worker, await proofOf(SERVER));
     expect(status).toBe(201);
     expect(await readAppeal(DB, String(body.id))).toMatchObject({ person: MIRA, subject: SERVER });
-    expect(await ownOf(worker)).toMatchObject([{ list: "server", entry: await entryFor(MIRA) }]);
+    expect(await ownOf(worker)).toMatchObject([
+      { list: "server", server: SERVER, entry: await entryFor(MIRA) },
+    ]);
     signIn(worker, ODA);
     const proof = await proofOf(SERVER, { person: ODA, permissions: "0", owner: true });
     expect((await send(worker, proof, await entryFor(ODA))).status).toBe(409);

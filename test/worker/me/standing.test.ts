@@ -92,6 +92,19 @@ describe("GET /api/me/standing", () => {
     expect(entries).toEqual([{ ...nothing, list: "user", entry: expect.any(String) }]);
   });
 
+  it("a row without a time bars from what it names", async () => {
+    const worker = workerWith({
+      "user-command": [ban({ command: "play", timestamp: undefined })],
+      "user-cog": [ban({ cog: "economy", timestamp: "soon", duration: 60 }), { user_id: MIRA }],
+    });
+    const unknown = { since: null, until: null, reason: null };
+    expect((await standing(worker)).entries).toMatchObject([
+      { ...unknown, list: "user-command", target: "play", permanent: true },
+      { ...unknown, list: "user-cog", target: "economy", permanent: false },
+      { ...unknown, list: "user-cog", target: null, permanent: false },
+    ]);
+  });
+
   it.each([
     ["an error", () => new Response("", { status: 404 })],
     [

@@ -1,0 +1,32 @@
+import type { Hono } from "hono";
+import { afterAll, expect, it, vi } from "vitest";
+import { brand } from "#brand";
+import { youOf } from "../../../app/content/you/switches.ts";
+import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
+
+afterAll(() => {
+  vi.doUnmock("../../../app/content/you/you.static.ts");
+  vi.resetModules();
+});
+
+/** What a router answers by itself, as 'POST /:id'. */
+function routesOf(app: Hono<EdgeEnv>): string[] {
+  return app.routes
+    .filter(({ path, method }) => !(method === "ALL" && path === "/*"))
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+it("a brand that shows people nothing has no route of it, the team's included", async () => {
+  vi.resetModules();
+  vi.doMock("../../../app/content/you/you.static.ts", () => ({
+    you: youOf({ ...brand, you: false }),
+  }));
+  const { me } = await import("../../../worker/me/routes.ts");
+  const { ownAppeals } = await import("../../../worker/appeals/own-routes.ts");
+  const { ownDeletion } = await import("../../../worker/appeals/deletion-routes.ts");
+  const { staffAppeals, staffDeletions } = await import("../../../worker/appeals/staff-routes.ts");
+  const { servers, serversCallback } = await import("../../../worker/servers/routes.ts");
+  const callback = serversCallback(async () => new Response());
+  const all = [me, ownAppeals, ownDeletion, staffAppeals, staffDeletions, servers, callback];
+  expect(all.flatMap(routesOf)).toEqual([]);
+});
