@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { staffLinksFor, staffSectionsFor, type StaffSection } from "../content/staff/navigation.ts";
+import {
+  staffLinksFor,
+  staffSectionsFor,
+  type StaffLink,
+  type StaffSection,
+} from "../content/staff/navigation.ts";
 import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
@@ -62,6 +67,12 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
   // The path at which the menu was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
+  const links = staffLinksFor(rank);
+  // Of a page with a link of its own, such as the requests below the appeals, the one above it is not marked.
+  const isCurrentBelow = ({ path }: StaffLink) =>
+    links.some(
+      (other) => other.path.startsWith(`${path}/`) && pathname.toLowerCase().startsWith(other.path),
+    );
   return (
     <aside className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:py-1">
       <div className="flex items-center justify-between gap-3">
@@ -83,9 +94,9 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>
-          {staffLinksFor(rank).map((link) => (
+          {links.map((link) => (
             <li key={link.path}>
-              <SectionLink to={link.path} className={LINK}>
+              <SectionLink to={link.path} end={isCurrentBelow(link)} className={LINK}>
                 <Icon name={link.icon} className="size-4" />
                 {link.title}
               </SectionLink>

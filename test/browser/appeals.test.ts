@@ -236,6 +236,8 @@ describe("the team's requests for deletion", () => {
     const { page, complaints } = await openPage({ site: built.origin });
     await signInAs(page, "Manager");
     await visit(page, "/staff/appeals/deletions");
+    const marked = page.locator("#staff-menu [aria-current=page]");
+    expect(await marked.allTextContents()).toEqual(["Deletion requests"]);
     const request = page.getByRole("list", { name: "Requests for deletion" }).getByRole("listitem");
     await request.locator("summary").click();
     await request.getByRole("button", { name: "Close with a reason" }).click();

@@ -142,12 +142,17 @@ describe("the page about my standing", () => {
     await look(page);
     const card = page.getByRole("heading", { name: "You cannot use play" });
     await card.waitFor();
+    const drafts = () => page.evaluate(() => localStorage.getItem("appeal-drafts"));
+    await page.getByRole("button", { name: "Appeal", exact: true }).click();
+    // The first field has the focus.
+    await page.keyboard.type("Mine alone.");
+    expect(await drafts()).toContain("Mine alone.");
     const other = await page.context().newPage();
     await visit(other, "/");
     await other.getByRole("button", { name: /^Account menu of/ }).click();
     await other.getByRole("button", { name: "Logout" }).click();
     await page.getByText("You are signed out.").waitFor();
-    expect(await card.count()).toBe(0);
+    expect([await card.count(), await drafts()]).toEqual([0, ""]);
   });
 
   it("says that the session is over when it has ended elsewhere", async () => {

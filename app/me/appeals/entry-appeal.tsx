@@ -8,6 +8,7 @@ import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
 import { LocalTime } from "../local-time.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { appealText, problemOf } from "./text.ts";
@@ -103,6 +104,7 @@ function AppealForm({ entry, proof, onSent }: AppealFormProps) {
   const error = problem && { short: TEXT.tooShort, long: TEXT.tooLong }[problem];
   return (
     <form
+      ref={restoreFocus}
       noValidate
       aria-label={TEXT.write}
       onSubmit={(event) => void submit(event)}

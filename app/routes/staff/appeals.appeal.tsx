@@ -65,7 +65,7 @@ export default function AppealPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       {appeal ? (
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 pt-2">
           <Appeal {...{ appeal, lookup, prepared, reader, now }} />
         </div>
       ) : hasFailed ? (
