@@ -92,6 +92,7 @@ describe("the team's queue of appeals", () => {
     const { page: second } = await openPage({ site: built.origin });
     await signInAs(second, "Manager", new URL(first.url()).pathname);
     await hydrated(second);
+    await second.getByLabel("To the person").waitFor();
     await first.getByLabel("To the person").fill("Welcome back.");
     // An answer that is not the site's own, as of a network that wants a login, is no success.
     await first.route("**/api/staff/appeals/*", (route) =>
@@ -193,6 +194,9 @@ describe("the person", () => {
     await hydrated(page);
     await own.getByText("A question for you").waitFor();
     await own.getByLabel("Your answer").fill("The first of November.");
+    await page.reload();
+    await hydrated(page);
+    expect(await own.getByLabel("Your answer").inputValue()).toBe("The first of November.");
     await own.getByRole("button", { name: "Send the answer" }).click();
     await own.getByText("Being read").waitFor();
     expect(await axeFindings(page)).toEqual([]);

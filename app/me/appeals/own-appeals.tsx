@@ -8,6 +8,7 @@ import { SITE } from "../../content/site.ts";
 import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
 import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
 import { failureText } from "../../live/http/request.ts";
+import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -104,7 +105,7 @@ function AppealCard({ appeal, onAnswered }: AppealCardProps) {
 
 /** Answers the team's question. */
 function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<unknown> }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => draftOf(id, 1).join(""));
   const [problem, setProblem] = useState<string | null>(null);
   const { outcome, send } = useSend(`/api/me/appeals/${id}`, onAnswered);
   const field = `answer-${id}`;
@@ -113,7 +114,12 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<
     event.preventDefault();
     const isBlank = !/[\p{L}\p{N}]/u.test(text);
     setProblem(isBlank ? TEXT.noAnswer : null);
-    if (!isBlank) await send({ text: text.trim() }, TEXT.answered);
+    if (!isBlank && (await send({ text: text.trim() }, TEXT.answered))) writeDraft(id, []);
+  }
+
+  function change(next: string) {
+    setText(next);
+    writeDraft(id, [next]);
   }
 
   return (
@@ -128,7 +134,7 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${field}-note` : undefined}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </Field>
       <SendFailure outcome={outcome} />

@@ -42,6 +42,7 @@ export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
   if (state === "closed" || state === "declined") return <Note text={TEXT.over} />;
   if (!mayDecide) return <Note text={TEXT.own} />;
   const isHeld = claim !== null && claim.by !== reader;
+  const mayClaim = claim === null || (isHeld && now - claim.at >= HELD_MS);
   return (
     <>
       {isHeld && (
@@ -50,14 +51,16 @@ export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
           <span className="figures">{formatDateTime(claim.at / 1000)}</span>. {TEXT.takeOver}
         </p>
       )}
-      <AnswerForm
-        key={appeal.id}
-        appeal={appeal}
-        prepared={prepared}
-        isMine={claim?.by === reader}
-        mayClaim={claim === null || (isHeld && now - claim.at >= HELD_MS)}
-        mayAnswer={!isHeld}
-      />
+      {(mayClaim || !isHeld) && (
+        <AnswerForm
+          key={appeal.id}
+          appeal={appeal}
+          prepared={prepared}
+          isMine={claim?.by === reader}
+          mayClaim={mayClaim}
+          mayAnswer={!isHeld}
+        />
+      )}
     </>
   );
 }
