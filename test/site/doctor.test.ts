@@ -64,6 +64,17 @@ describe("the doctor at a running site", () => {
     expect(findings).toContainEqual(expect.objectContaining({ check: "NOINDEX", outcome: "warn" }));
   });
 
+  it("T13: names what a cache in between would keep of one person, and what is open to strangers", async () => {
+    const failed = await failures((request, answer) => {
+      if (pathOf(request) === "/me") answer.headers.set("Cache-Control", "public, max-age=60");
+      return pathOf(request) === "/api/me/data" ? Response.json({}) : answer;
+    });
+    expect(failed).toEqual([
+      "/me a cache may keep it: its Cache-Control is public, max-age=60, not private, no-store",
+      "/api/me/data answered 200 to a stranger, not 401",
+    ]);
+  });
+
   it("names every header that is gone", async () => {
     const failed = await failures((request, answer) => {
       if (pathOf(request) !== "/") return answer;

@@ -2,8 +2,6 @@ import { UNAVAILABLE } from "../../../app/content/answers.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { release } from "../../context/release.static.ts";
 import { hasRead } from "../../../app/content/reads.ts";
-import { youPages } from "../../../app/content/you/nav.static.ts";
-import { you } from "../../../app/content/you/you.static.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { hashSource } from "../../http/inline-code.ts";
@@ -12,6 +10,7 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
 import { HIDDEN } from "./second-site.ts";
 import { lookAtFollowing, lookAtSignIn, type Visit } from "./consents.ts";
+import { lookAtOwnPages } from "./own-pages.ts";
 
 const PATIENCE_MS = 10_000;
 const YEAR_S = 31_536_000;
@@ -244,33 +243,6 @@ async function lookAtGuard(visit: Visit): Promise<Finding[]> {
       status === 401
         ? ok(path, "closed to strangers")
         : fail(path, `answered ${status} to a stranger, not 401`),
-    );
-  }
-  return findings;
-}
-
-const OWN_PATHS: readonly (readonly [path: string, isThere: boolean, stranger: number])[] = [
-  ...youPages.map(({ path }) => [path, true, 200] as const),
-  ["/api/me/data", you.data, 401],
-  ["/api/me/standing", you.standing, 401],
-  ["/api/me/appeals", you.appeals !== null, 401],
-  ["/api/me/deletion", you.deletion, 401],
-];
-
-/** What is one person's alone: a cache in between that keeps it would show it to others. */
-async function lookAtOwnPages(visit: Visit): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [path, isThere, stranger] of OWN_PATHS) {
-    const { status, body, headers } = await visit(path);
-    await body?.cancel();
-    const wanted = isThere ? stranger : 404;
-    const kept = headers.get("Cache-Control") ?? "nothing";
-    findings.push(
-      status !== wanted
-        ? fail(path, `answered ${status} to a stranger, not ${wanted}`)
-        : kept.includes("no-store")
-          ? ok(path, isThere ? "kept by no cache" : "switched off in the brand")
-          : fail(path, `a cache may keep it: its Cache-Control is ${kept}, not private, no-store`),
     );
   }
   return findings;
