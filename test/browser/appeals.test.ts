@@ -92,7 +92,6 @@ describe("the team's queue of appeals", () => {
     const { page: second } = await openPage({ site: built.origin });
     await signInAs(second, "Manager", new URL(first.url()).pathname);
     await hydrated(second);
-    await second.getByLabel("To the person").waitFor();
     await first.getByLabel("To the person").fill("Welcome back.");
     // An answer that is not the site's own, as of a network that wants a login, is no success.
     await first.route("**/api/staff/appeals/*", (route) =>
@@ -169,11 +168,13 @@ describe("the person", () => {
       const answer = await route.fetch();
       return sent === 2 ? route.abort() : route.fulfill({ response: answer });
     });
-    for (const times of [1, 2]) {
-      await form.getByRole("button", { name: "Send the appeal" }).dblclick();
-      await expect.poll(() => sent).toBe(times);
-      await form.getByRole("alert").getByText("The answer was lost.").waitFor();
-    }
+    const lost = form.getByRole("alert").getByText("The answer was lost.");
+    await form.getByRole("button", { name: "Send the appeal" }).click();
+    await lost.waitFor();
+    await form.getByRole("button", { name: "Send the appeal" }).dblclick();
+    await expect.poll(() => sent).toBe(2);
+    await lost.waitFor();
+    expect(sent).toBe(2);
     await form.getByRole("button", { name: "Send the appeal" }).click();
     const own = page.getByRole("article").filter({ hasText: "Somebody else used my account" });
     await own.getByText("Received").waitFor();
