@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { youOf } from "../../../app/content/you/switches.ts";
 import { brand } from "../../../app/content/brand.ts";
 import { TRAIL_KINDS } from "../../../app/contract/trail.ts";
-import { kindsToPick } from "../../../app/staff/trail/trail.ts";
+import { actionTitle } from "../../../app/content/staff/trail.ts";
+import { kindsToPick, trailCsv } from "../../../app/staff/trail/trail.ts";
 
 describe("the trail's filter", () => {
   it("offers every kind where bot and brand have everything", () => {
@@ -19,5 +20,20 @@ describe("the trail's filter", () => {
       "deletions",
       "deletionClose",
     ]);
+  });
+});
+
+describe("a line of the trail", () => {
+  it("says of an export which list it was of, in the trail's own file too", () => {
+    const line = { at: 0, person: "1", kind: "export", mark: null, rows: 3 } as const;
+    const titles = [
+      ["userBans", "Export: User Blacklist"],
+      ["blacklists", "Export: All Blacklists"],
+      [null, "Export"],
+    ] as const;
+    for (const [list, title] of titles) {
+      expect(actionTitle({ ...line, list })).toBe(title);
+      expect(trailCsv([{ ...line, list }])).toContain(`"${title}"`);
+    }
   });
 });
