@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   axeFindings,
   breakDown,
+  hydrated,
   isFocused,
   PHONE,
   scrollsSideways,
@@ -57,6 +58,8 @@ it("shows in one place what a member did on a day, at one press from their look-
   });
   // Of the lists that the look-up has read nothing is new for half a minute.
   await page.reload();
+  // Before that the links are plain: the way back would be to another document, which the reload below would cut off.
+  await hydrated(page);
   await link.click();
   await page.waitForURL(`**/staff/trail?person=${member}&day=${day}`);
   const given = page.getByRole("region", { name: "Sanctions given and messages on this day" });
@@ -72,9 +75,11 @@ it("shows in one place what a member did on a day, at one press from their look-
   await given.getByRole("link", { name: "All in the lists" }).click();
   await page.getByRole("table").getByText("Raids at noon").waitFor();
   await page.goBack();
+  await given.getByText("Raids at noon").waitFor();
 
   await breakDown({ path: "/blacklist/server/cogs", status: 500 });
   await page.reload();
+  await hydrated(page);
   await page.getByRole("link", { name: "Today" }).click();
   await page
     .getByText("None on what could be read.")
