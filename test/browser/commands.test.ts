@@ -264,8 +264,8 @@ function inSight(page: Page): Promise<boolean> {
 }
 
 describe("a link to a command", () => {
-  it.each([1280, 390])("is first, in view and marked, %i px wide", async (width) => {
-    const { page } = await openPage({ width, height: 844 });
+  it("is first, in view and marked on a phone", async () => {
+    const { page } = await openPage(PHONE);
     await visit(page, "/commands?c=voicekick");
     const first = cards(page).first();
     expect(await first.getAttribute("aria-current")).toBe("true");
@@ -314,6 +314,7 @@ describe("a card", () => {
     await page.locator("summary", { hasText: "Prefix" }).click();
     await page.getByLabel("Prefix").fill("h!toolong");
     await page.reload();
+    await hydrated(page);
     await expect.poll(() => page.getByLabel("Prefix").inputValue()).toBe("h!too");
     await copy.click();
     await expect.poll(() => clipboard(page)).toMatch(/^h!tooban <member>/);
@@ -419,10 +420,8 @@ it("nine placeholders are at the places of the cards while the list loads", asyn
   expect(complaints).toEqual([]);
 });
 
-it("on a phone nothing scrolls sideways and axe finds nothing", async () => {
+it("on a phone axe finds nothing in a linked command and in a search without results", async () => {
   const { page } = await openPage(PHONE);
-  await visit(page, "/commands");
-  expect(await scrollsSideways(page)).toBe(false);
   for (const path of ["/commands/automod?c=automod", "/commands?q=kcik"]) {
     await visit(page, path);
     expect(await axeFindings(page)).toEqual([]);

@@ -22,6 +22,9 @@ const PHONE = { width: 390, height: 844 };
 /** 320 and 640 px are a page of 1280 px read at four times and twice its size (WCAG 1.4.10 and 1.4.4). */
 const WIDTHS = [320, 640, 768, 1920];
 
+/** At each of these a table of the team shows other columns. */
+const TABLE_WIDTHS = [390, 768, 1024, 1280, 1920];
+
 /** The landing page and the feature pages begin with a scene beside their words, and say so by another shape. */
 const HAS_SCENE = /^\/(features\/.+)?$/;
 
@@ -29,6 +32,17 @@ async function show(page: Page, size: { width: number; height: number }): Promis
   await page.setViewportSize(size);
   // Media queries follow with the next frame.
   await twoFrames(page);
+}
+
+/** The tables that are wider than their place: each column has to be in sight. */
+function wideTables(page: Page): Promise<string[]> {
+  return page
+    .locator("[role=region]:has(table)")
+    .evaluateAll((frames) =>
+      frames
+        .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+        .map((frame) => frame.getAttribute("aria-label") ?? frame.className),
+    );
 }
 
 /** Nothing is covered, cut, too small or without a ring, however the page is read. */
@@ -68,6 +82,10 @@ describe("T22: every page stands still, has no accessibility finding and no erro
     expect(await axeFindings(page)).toEqual([]);
     await show(page, WIDE);
     expect(await axeFindings(page)).toEqual([]);
+    for (const width of TABLE_WIDTHS) {
+      await show(page, { width, height: 900 });
+      expect(await wideTables(page), `${width} px`).toEqual([]);
+    }
     await expectUsable(page);
     expect(complaints).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdScripts, openPage, SITE, visit } from "../support/browser.ts";
-import { sumOf, watchShifts } from "../support/shifts.ts";
+import { holdScripts, openPage, visit } from "../support/browser.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -9,8 +8,6 @@ function asked(page: Page): Promise<string[]> {
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
 }
-
-const PAGES = ["/", "/commands", "/status", "/embed", "/team", "/features/tickets", "/terms"];
 
 describe("a document", () => {
   it("contains its style sheet, makes no request for it, and hydrates without an error", async () => {
@@ -54,25 +51,6 @@ describe("a document", () => {
     await page.goto("/terms");
     const isLive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
     await expect.poll(() => page.evaluate(isLive)).toBe(true);
-  });
-
-  it.each(PAGES)("%s has a layout shift of at most 0.02 while it hydrates", async (path) => {
-    // Tests before this one broke the bot API: wait for a page of current figures, and let no news change it.
-    const isCurrent = async () => {
-      const answer = await fetch(SITE + path);
-      const isStale = answer.headers.get("X-Page-Cache") === "stale";
-      const html = await answer.text();
-      return answer.status === 200 && !isStale && !/Last heard/.test(html);
-    };
-    await expect.poll(isCurrent).toBe(true);
-    const { page } = await openPage({ width: 390, height: 844 });
-    await page.route(/\/api\/|\.json$/, () => {});
-    // The fallback fonts that have the metrics of ours are those of phones and desktops; here are none.
-    await page.route(/\.woff2$/, (route) => route.abort());
-    const takeShifts = await watchShifts(page);
-    await visit(page, path);
-    const shifts = await takeShifts();
-    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
   });
 });
 

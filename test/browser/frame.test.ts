@@ -178,21 +178,6 @@ describe("not found", () => {
 });
 
 describe("signing in", () => {
-  it("returns a member to the requested staff page", async () => {
-    const { page, complaints } = await openPage(WIDE);
-    await page.goto("/staff/blacklist/user/user");
-    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/staff/blacklist/user/user");
-    await page
-      .getByRole("link", { name: /Login with Discord/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
-    await page.waitForURL("**/staff/blacklist/user/user");
-    expect(await page.getByRole("table").count()).toBe(1);
-    expect(await page.getByRole("contentinfo").count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
   it("says to those who are signed in that their account has no staff rights", async () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Visitor", "/staff/overview");

@@ -17,7 +17,7 @@ const TRADER = "1002235910335522599";
 
 describe("entering the staff area", () => {
   it("returns a signed-out visitor to the requested view after signing in", async () => {
-    const { page } = await openPage();
+    const { page, complaints } = await openPage();
     const path = "/staff/blacklist/server/cog?sort=reason";
     await visit(page, path);
     expect(new URL(page.url()).pathname).toBe("/");
@@ -28,6 +28,8 @@ describe("entering the staff area", () => {
     await page.getByRole("button", { name: /\(Manager\)$/ }).click();
     await page.waitForURL(`${SITE}${path}`);
     await page.getByRole("heading", { name: "Server Cog Blacklist" }).waitFor();
+    expect(await page.getByRole("table").count()).toBe(1);
+    expect(complaints).toEqual([]);
   });
 
   it("replaces /staff by the overview, without a footer", async () => {
@@ -340,26 +342,6 @@ describe("a look-up", () => {
 });
 
 describe("every staff page", () => {
-  it("shows every column of its tables without scrolling sideways", async () => {
-    const { page } = await staffPage("/staff/overview");
-    for (const path of [
-      "/staff/overview",
-      "/staff/blacklist/user/command",
-      "/staff/blacklist/server/cog",
-      `/staff/logging/economy?user=${TRADER}`,
-    ]) {
-      await visit(page, path);
-      for (const width of [390, 768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const tables = page.locator("[role=region]:has(table)");
-        const wide = await tables.evaluateAll(
-          (frames) => frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).length,
-        );
-        expect([path, width, wide]).toEqual([path, width, 0]);
-      }
-    }
-  });
-
   it("starts under the logo on a wide screen at an unknown path", async () => {
     const { page } = await staffPage("/staff/no/such/page", 1920);
     const leftOf = (element: Locator) =>

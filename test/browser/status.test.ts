@@ -173,7 +173,8 @@ describe("switching the range", () => {
 
 it("reads the same in every time zone", async () => {
   const readings: string[][] = [];
-  for (const timezone of ["UTC", "America/New_York", "Pacific/Auckland"]) {
+  // West and east of the server's.
+  for (const timezone of ["America/New_York", "Pacific/Auckland"]) {
     const { page, complaints } = await openPage({ timezone, height: 1_400 });
     await visit(page, "/status?range=7d");
     await drawn(page).waitFor();
@@ -186,7 +187,6 @@ it("reads the same in every time zone", async () => {
   }
   expect(readings[0]?.[1]).toMatch(/[A-Z][a-z]{2} \d/);
   expect(readings[1]).toEqual(readings[0]);
-  expect(readings[2]).toEqual(readings[0]);
 });
 
 describe("when the data does not arrive", () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { drawAvatar } from "../../worker/local/drawing/avatar.ts";
-import { drawBanner } from "../../worker/local/drawing/banner.ts";
 import { APPLICATION, askBot, worldAt } from "./world.ts";
 
 const world = worldAt();
@@ -87,18 +85,5 @@ describe("the image host", () => {
     "templates/99.svg",
   ])("the image host has no %s", async (file) => {
     expect((await world.fetch(new Request(`http://cdn.test/${file}`))).status).toBe(404);
-  });
-
-  it("draws no two pictures alike", () => {
-    const files = world.seed.avatars().map(({ avatar }) => avatar);
-    const pictures = new Set(files.slice(0, 1_500).map(drawAvatar));
-    expect(pictures.size).toBe(new Set(files.slice(0, 1_500)).size);
-    expect(drawBanner("a.svg")).not.toBe(drawBanner("b.svg"));
-    expect(drawAvatar("a.svg")).toBe(drawAvatar("a.svg"));
-  });
-
-  it("has two records whose picture is missing", () => {
-    const gone = world.seed.avatars().filter(({ avatar }) => avatar.startsWith("gone-"));
-    expect(gone).toHaveLength(2);
   });
 });

@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CONFIG, WORLD } from "../support/fixtures.ts";
 import { createOutsideWorld } from "../../worker/local/world.ts";
 
-const NOW = Date.UTC(2026, 10, 24);
-
 function bot() {
-  const world = createOutsideWorld({ ...WORLD, now: NOW });
+  const world = createOutsideWorld({ ...WORLD, now: Date.UTC(2026, 10, 24) });
   const call = (path: string, init?: RequestInit) =>
     world.bot.request(path, {
       ...init,
@@ -15,19 +13,10 @@ function bot() {
     const rows = (await (await call(path)).json()) as { user_id?: string }[];
     return rows.filter((row) => row.user_id === id);
   };
-  const visitor = world.people.find(({ rank }) => rank === "Visitor")?.id ?? "";
-  return { call, rowsAbout, visitor };
+  return { call, rowsAbout };
 }
 
 describe("the simulated bot's sanctions", () => {
-  it("bar the visitor who can sign in from a command and a cog", async () => {
-    const { rowsAbout, visitor } = bot();
-    const [command] = await rowsAbout("/blacklist/user/commands", visitor);
-    expect(command).toMatchObject({ duration: 30 * 86_400, timestamp: NOW / 1000 - 16 * 86_400 });
-    expect(await rowsAbout("/blacklist/user/cogs", visitor)).toMatchObject([{ duration: 0 }]);
-    expect(await rowsAbout("/blacklist/user/users", visitor)).toEqual([]);
-  });
-
   it("are given and lifted by hand", async () => {
     const { call, rowsAbout } = bot();
     const id = "111111111111111111";

@@ -229,9 +229,6 @@ describe("a token", () => {
 });
 
 describe("the servers of a person", () => {
-  const ADMINISTRATOR = 8n;
-  const MANAGE_SERVER = 32n;
-
   async function guildsOf(place: number, query = "?limit=200"): Promise<object[]> {
     const world = worldAt();
     const token = await tokenFor(world, place, "identify guilds");
@@ -246,20 +243,6 @@ describe("the servers of a person", () => {
     expect((await me(world, token, "/guilds")).status).toBe(200);
     await post(world, "/api/v10/oauth2/token/revoke", { token }, { Authorization: BASIC });
     expect((await me(world, token, "/guilds")).status).toBe(401);
-  });
-
-  it("are 200, none, 30 without any to manage, one with a hostile name, and seven of a visitor", async () => {
-    const all = await Promise.all([0, 1, 2, 3, 4].map((place) => guildsOf(place)));
-    const rights = all.map((guilds) =>
-      guilds.map((guild) => {
-        const permissions = BigInt(String(Reflect.get(guild, "permissions")));
-        const mayManage = (permissions & (ADMINISTRATOR | MANAGE_SERVER)) !== 0n;
-        return Reflect.get(guild, "owner") === true || mayManage;
-      }),
-    );
-    expect(all.map(({ length }) => length)).toEqual([200, 0, 30, 1, 7]);
-    expect(rights.map((may) => may.filter(Boolean).length)).toEqual([200, 0, 0, 1, 3]);
-    expect(String(Reflect.get(Object(all[3]?.[0]), "name"))).toMatch(/^<script>.{92}$/u);
   });
 
   it("are at most as many as were asked for, with ids of servers that exist", async () => {
