@@ -3,6 +3,7 @@ import {
   chromium,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Locator,
   type Page,
   type Request,
@@ -30,12 +31,21 @@ export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visito
 
 /** Of this worker. It ends with it. */
 let browser: Browser | undefined;
+/** Profiles of the test that runs. */
 const contexts: BrowserContext[] = [];
-/** A profile that has the site's scripts in its cache, compiled. Its cookies and stored values are cleared for each test. */
-let visited: BrowserContext | undefined;
-/** Keeps the process of that profile's pages alive, with the scripts that are compiled in it. */
-let keeper: Page | undefined;
-let isVisitedInUse = false;
+
+/** A profile that has a site's scripts in its cache, compiled. Its cookies and stored values are cleared before each use. */
+interface KeptProfile {
+  site: string;
+  timezone: string | undefined;
+  context: BrowserContext;
+  /** Keeps the process of the profile's pages alive, with the scripts that are compiled in it. */
+  keeper: Page;
+  isInUse: boolean;
+}
+
+/** As many of each as a test has had pages open at once. */
+let kept: KeptProfile[] = [];
 /** What each page waits for. */
 const requests = new WeakMap<Page, Set<Request>>();
 
@@ -59,10 +69,13 @@ async function record(context: BrowserContext): Promise<void> {
  */
 export async function closePages(failed: string | null = null): Promise<void> {
   const own = contexts.splice(0);
-  const opened = visited && isVisitedInUse ? visited.pages().filter((page) => page !== keeper) : [];
+  const used = kept.filter(({ isInUse }) => isInUse);
+  const opened = used.flatMap(({ context, keeper }) =>
+    context.pages().filter((page) => page !== keeper),
+  );
   const pages = [...own.flatMap((context) => context.pages()), ...opened];
-  const traced = visited && isVisitedInUse ? [...own, visited] : own;
-  isVisitedInUse = false;
+  const traced = [...own, ...used.map(({ context }) => context)];
+  for (const profile of used) profile.isInUse = false;
   const file = failed && join(EVIDENCE, failed.replaceAll(/[^\w]+/g, "-").slice(0, 150));
   try {
     if (file) {
@@ -110,8 +123,8 @@ interface OpenOptions {
 }
 
 /**
- * A page in a browser profile without cookies and stored values. The first of a test that asks for nothing
- * special has the site's scripts and pictures in its cache; with `isFirstVisit` it has not.
+ * A page in a browser profile without cookies and stored values. Unless a test asks for something special, the profile
+ * has the site's scripts and pictures in its cache; with `isFirstVisit` it has not. Each page of a test has another one.
  */
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const { width = 1280, height = 900, reducedMotion = "reduce", forcedColors = "none" } = options;
@@ -145,7 +158,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
     isFirstVisit = false,
     hasClock = false,
   } = options;
-  const isSpecial = profile || !javaScript || site !== SITE || timezone || isFirstVisit || hasClock;
+  const isSpecial = profile || !javaScript || isFirstVisit || hasClock;
   const context = {
     javaScriptEnabled: javaScript,
     timezoneId: timezone,
@@ -154,7 +167,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
     permissions: ["clipboard-read", "clipboard-write"],
   };
   browser ??= await chromium.launch(inject("browser"));
-  if (isSpecial || isVisitedInUse) {
+  if (isSpecial) {
     const own = await browser.newContext(context);
     contexts.push(own);
     await record(own);
@@ -162,21 +175,42 @@ async function newPage(options: OpenOptions): Promise<Page> {
     if (hasClock) await own.clock.install();
     return own.newPage();
   }
-  visited ??= await browser.newContext(context);
-  await record(visited);
-  isVisitedInUse = true;
-  if (!keeper) {
-    keeper = await visited.newPage();
-    await keeper.goto("/robots.txt");
-  }
-  const page = await visited.newPage();
-  await visited.clearCookies();
-  await visited.setOffline(false);
-  await visited.addCookies(cookies);
-  const session = await visited.newCDPSession(page);
+  const used = await keptProfile(browser, context);
+  const page = await used.newPage();
+  await used.clearCookies();
+  await used.setOffline(false);
+  await used.addCookies(cookies);
+  const session = await used.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "local_storage" });
   await session.detach();
   return page;
+}
+
+/** A profile that no page of this test has; the first time, a new one. */
+async function keptProfile(
+  browser: Browser,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<BrowserContext> {
+  const { baseURL: site, timezoneId: timezone } = options;
+  const isSame = (profile: KeptProfile) => profile.site === site && profile.timezone === timezone;
+  const free = kept.find((profile) => isSame(profile) && !profile.isInUse);
+  if (free) {
+    free.isInUse = true;
+    await record(free.context);
+    return free.context;
+  }
+  // Those of other sites and time zones are of tests that have ended.
+  const isNeeded = (profile: KeptProfile) =>
+    profile.isInUse || profile.site === site || (profile.site === SITE && !profile.timezone);
+  const ended = kept.filter((profile) => !isNeeded(profile));
+  kept = kept.filter(isNeeded);
+  await Promise.all(ended.map((profile) => profile.context.close()));
+  const context = await browser.newContext(options);
+  await record(context);
+  const keeper = await context.newPage();
+  await keeper.goto("/robots.txt");
+  kept.push({ site, timezone, context, keeper, isInUse: true });
+  return context;
 }
 
 /** Waits until the page's scripts have taken over, those that wait for the first use too: before that, clicks reach plain HTML. */
@@ -184,12 +218,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // As the Tab key does.
     window.dispatchEvent(new Event("focusin"));
-    // What the chart library draws is its own.
-    const own = ":not(.apexcharts-canvas, .apexcharts-canvas *)";
-    const parts = [...document.querySelectorAll(`main, main ${own}`)];
     const isAdopted = (part: Element) =>
       Object.keys(part).some((key) => key.startsWith("__reactFiber"));
-    return parts.length > 0 && parts.every(isAdopted);
+    const main = document.querySelector("main");
+    // Asked in each frame: of thousands of elements only once the first is the page's.
+    if (!main || !isAdopted(main)) return false;
+    // What the chart library draws is its own.
+    return [...main.querySelectorAll("*")].every(
+      (part) => isAdopted(part) || part.closest(".apexcharts-canvas") !== null,
+    );
   });
   // Effects run after the frame in which the tree was adopted.
   await twoFrames(page);

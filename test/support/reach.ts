@@ -143,14 +143,15 @@ export async function focusFaults(page: Page): Promise<string[]> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
-    const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    // Long lists repeat themselves: their first dozen and their last.
+    const REPEATED = ":is(li, tr):nth-child(n + 13):not(:last-child)";
+    const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) =>
         control.tabIndex >= 0 &&
         !control.matches(":disabled") &&
+        !control.closest(`main ${REPEATED}`) &&
         control.checkVisibility({ visibilityProperty: true }),
     );
-    // Long lists repeat themselves.
-    const controls = [...all.slice(0, 120), ...all.slice(120).slice(-60)];
 
     /** Whether the middle of the part of a control that is on the screen is its own. */
     function isSeen(control: HTMLElement): boolean {
