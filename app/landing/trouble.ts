@@ -7,8 +7,6 @@ export interface Trouble {
   title: string;
 }
 
-const IMPACTS = ["critical", "major"] as const;
-
 /** The page does not wait longer for what is read beside its render. */
 const WAIT_MS = 300;
 
@@ -16,7 +14,7 @@ const WAIT_MS = 300;
 export async function openTrouble(read: ReadStatusReport): Promise<Trouble | null> {
   const report = await within(WAIT_MS, read(), null);
   if (!report) return null;
-  const open = grouped(viewsOf(report)).current.filter(({ planned }) => !planned);
-  const gravest = IMPACTS.flatMap((one) => open.filter(({ impact }) => impact === one))[0];
-  return gravest ? { title: gravest.title } : null;
+  const gravest = grouped(viewsOf(report)).current.find(({ planned }) => !planned);
+  const isFelt = gravest?.impact === "major" || gravest?.impact === "critical";
+  return isFelt ? { title: gravest.title } : null;
 }

@@ -205,6 +205,13 @@ describe("maintenance", () => {
   });
 });
 
+it("the gravest incident stands first, of equal ones the newest", () => {
+  const open = (id: string, impact: Incident["impact"], minutes: number) =>
+    posted({ id, impact, updates: [update("investigating", minutes)] });
+  const several = [open("new", "minor", 9), open("old", "minor", 3), open("grave", "critical", 0)];
+  expect(grouped(all(several)).current.map(({ id }) => id)).toEqual(["grave", "new", "old"]);
+});
+
 describe("for programs", () => {
   const told = posted({ updates: [update("investigating", 0), update("monitoring", 9)] });
 

@@ -59,9 +59,7 @@ function overallStatus(
 ): { indicator: Indicator; description: string } {
   const byShards = shardsStatus(report);
   const current = grouped(incidents).current;
-  const [worst] = current
-    .filter(({ planned }) => !planned)
-    .toSorted((a, b) => IMPACTS.indexOf(b.impact) - IMPACTS.indexOf(a.impact));
+  const worst = current.find(({ planned }) => !planned);
   if (worst && IMPACTS.indexOf(worst.impact) > IMPACTS.indexOf(byShards.indicator)) {
     return { indicator: worst.impact, description: worst.title };
   }
