@@ -40,12 +40,7 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
   }, [disabled]);
 
   return (
-    <form
-      ref={form}
-      action="/status"
-      aria-label={SHARDS.range}
-      className="segments grid grid-cols-4"
-    >
+    <form ref={form} action="/status" aria-label={SHARDS.range} className="segments flex flex-wrap">
       {/* The searched server stays in the address. */}
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (
@@ -59,7 +54,7 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
             event.preventDefault();
             choose(value);
           }}
-          className={`segment min-w-14 tabular-nums ${value === range ? "segment-on" : ""}`}
+          className={`segment min-w-14 flex-1 tabular-nums ${value === range ? "segment-on" : ""}`}
         >
           {RANGE_LABELS[value]}
         </button>
@@ -99,7 +94,7 @@ export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: 
       className={`card flex flex-col gap-5 p-5 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between ${EDGES[tone]}`}
     >
       <div className="flex flex-col gap-1">
-        <h2 className="title-2">
+        <h2 className="title-2 wrap-anywhere">
           <StatusDot tone={tone} label={line} />
         </h2>
         <p className="figures text-sm text-muted">
