@@ -120,6 +120,20 @@ function filesBelow(folder: string): [name: string, content: Buffer][] {
     .map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]);
 }
 
+/** What a brand's folder lacks and the site's public/ has under our name, one line each. */
+export function hintsOfFolder(folder: string): string[] {
+  const wanted = [
+    ["social", "pictures", "npm run brand"],
+    ["docs", "documents", "npm run docs"],
+  ] as const;
+  return wanted
+    .filter(([part]) => !existsSync(join(folder, part)))
+    .map(
+      ([, what, command]) =>
+        `It has no ${what} of its own, so those in public/ go live: ${command}`,
+    );
+}
+
 /** For `npm run dev`, which serves these files itself. */
 const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
@@ -164,11 +178,7 @@ export function brandPlugin(brand: Brand, folder = brandFolder()): Plugin {
       // Whatever the log's level: another brand than meant would go live unnoticed.
       process.stdout.write(`Builds ${describeBrand(brand)}\n`);
       for (const hint of hintsOf(brand)) process.stdout.write(`${hint}\n`);
-      if (!existsSync(folder)) {
-        process.stdout.write(
-          "It has no pictures of its own, so those in public/ go live: npm run brand\n",
-        );
-      }
+      for (const hint of hintsOfFolder(folder)) process.stdout.write(`${hint}\n`);
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer({ middlewares }) {

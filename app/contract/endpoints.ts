@@ -195,7 +195,7 @@ function bansAt<T extends { timestamp: number }>(
   subjectKey: "user_id" | "guild_id",
   record: Decoder<T> & { entries: object },
 ) {
-  const usual = usualBan<T>(Object.keys(record.entries));
+  const usual = usualBan(record);
   const decode = list(record, {
     most: MOST.bans,
     usual: () => usual,

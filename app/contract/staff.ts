@@ -9,6 +9,7 @@ import {
   looseText,
   maybeCount,
   moment,
+  type Decoder,
 } from "./decode.ts";
 import { isUsualId } from "./digits.ts";
 import { LEAST_MILLISECONDS } from "./history-time.ts";
@@ -86,7 +87,8 @@ const IS_USUAL: Readonly<Record<string, (value: unknown) => boolean>> = {
  * A quick way to decode a ban that has the record's fields and no others, all in their usual form, without valibot;
  * null for any other. A list has twenty thousand of them.
  */
-export function usualBan<T>(fields: readonly string[]) {
+export function usualBan<T>(record: Decoder<T> & { entries: object }) {
+  const fields = Object.keys(record.entries);
   function isUsual(item: unknown): item is T {
     if (typeof item !== "object" || item === null) return false;
     if (Object.keys(item).length !== fields.length) return false;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { createBuilder } from "vite";
 import { expect, it } from "vitest";
 import { brand } from "../../app/content/brand.ts";
-import { brandFolder, brandPlugin } from "../../vite/brand.ts";
+import { brandFolder, brandPlugin, hintsOfFolder } from "../../vite/brand.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -41,4 +41,19 @@ it("our own brand's lie in public/, those of another one beside it", () => {
     brandFolder({ file: join(ROOT, file), namedBy: "BRAND" }),
   );
   expect([ours, another]).toEqual([join(ROOT, "public"), join(ROOT, "brands/oar/public")]);
+});
+
+it("a build says which of pictures and documents a brand does not have", () => {
+  const folder = mkdtempSync(join(tmpdir(), "haven-brand-folder-"));
+  const pictures = "It has no pictures of its own, so those in public/ go live: npm run brand";
+  const documents = "It has no documents of its own, so those in public/ go live: npm run docs";
+  expect(hintsOfFolder(join(folder, "none"))).toEqual([pictures, documents]);
+  write(folder, { "docs/bot-api.md": "theirs" });
+  expect(hintsOfFolder(folder)).toEqual([pictures]);
+  write(folder, { "social/default.png": "theirs" });
+  expect(hintsOfFolder(folder)).toEqual([]);
+  expect(
+    hintsOfFolder(brandFolder({ file: join(ROOT, "app/content/brand.ts"), namedBy: null })),
+  ).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,10 @@
 import papaparse from "papaparse";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { MOST, reads } from "../../../app/contract/endpoints.ts";
 import { allCsv, allView, gapsOfFile, matchesIn } from "../../../app/staff/blacklist/all.ts";
 import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
+import { createDeadline } from "../../../app/staff/list/deadline.ts";
 import { parseViews, pinned, unpinned } from "../../../app/staff/list/views.ts";
 import { createTestBot } from "../../support/bot.ts";
 
@@ -96,6 +97,18 @@ describe("the page of all six lists", () => {
         "09.01.2026 00:01:00",
       ],
     ]);
+  });
+
+  test("shows what is there when a list is late, and names that list", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const silent = () => Promise.withResolvers().promise;
+    const { bot } = createTestBot({ ...WORLD, "/blacklist/user/cogs": silent });
+    const query = new URLSearchParams();
+    const reading = readLists((list) => readList(bot, list), createDeadline(query));
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { list, gaps, isWhole } = allView(await reading, query, NOW);
+    expect([list.total, gaps.late, isWhole]).toEqual([5, ["userCogBans"], false]);
+    vi.useRealTimers();
   });
 
   test("is exported with the rows that the page could not read, and the lists that it has cut", async () => {
