@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 import { unoConfig } from "./app/uno.config.ts";
 import "./vite/brand-hook.ts";
 import { configFile } from "./vite/config-file.ts";
-import { brandPlugin, loadBrand } from "./vite/brand.ts";
+import { brandPlugin, buildLanguage, loadBrand } from "./vite/brand.ts";
+import { translations } from "./vite/translations.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
 const devVars = process.env.HAVEN_DEV_VARS;
@@ -24,7 +25,7 @@ const codeSplitting = {
     { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {
       name: "frame",
-      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/](words|frame[\\/]account)\.ts|react-router[\\/])/,
+      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/](?:[a-z]{2}[\\/])?(words|frame[\\/]account)\.ts|react-router[\\/])/,
     },
   ],
 };
@@ -138,6 +139,7 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig(async ({ command }) => {
   const brand = await loadBrand();
+  const language = await buildLanguage();
   return {
     environments: {
       client: {
@@ -161,6 +163,7 @@ export default defineConfig(async ({ command }) => {
     optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
     plugins: [
       brandPlugin(brand),
+      translations(language),
       cloudflare({
         configPath: configFile(),
         viteEnvironment: { name: "ssr" },

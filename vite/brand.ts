@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, extname, join, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type * as Wrangler from "wrangler";
@@ -71,9 +71,24 @@ export function brandFolder({ file } = chooseBrand()): string {
   return join(home, "public");
 }
 
-/** The address of the brand's file. */
+/**
+ * The address of the brand's file: for a build of another language than the site's own, of the one in the folder of
+ * that name beside it.
+ */
 export function brandUrl(): string {
-  return pathToFileURL(chooseBrand().file).href;
+  const { file } = chooseBrand();
+  const { BUILD_LANGUAGE: language } = process.env;
+  const translated = language && join(dirname(file), language, basename(file));
+  return pathToFileURL(translated && existsSync(translated) ? translated : file).href;
+}
+
+/** The language of this build: BUILD_LANGUAGE in the environment, or the site's own. */
+export async function buildLanguage(): Promise<string> {
+  const { BUILD_LANGUAGE: language } = process.env;
+  if (language) return language;
+  // What is wrong with a brand is said by whoever loads it.
+  const { brand } = await importBrand().catch(() => ({ brand: undefined }));
+  return brand?.languages?.[0] ?? "en";
 }
 
 /** 'Lumen from brands/lumen/brand.ts', for people. */

@@ -3,6 +3,7 @@ import { unreadable } from "./colors.ts";
 import { feature, icon, ownIcon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
 import { STAFF_PAGES } from "../contract/staff-pages.ts";
+import { LANGUAGES } from "../contract/languages.ts";
 import { hue, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
@@ -203,6 +204,17 @@ const premium = v.strictObject({
 });
 
 export const brandSchema = v.strictObject({
+  /**
+   * The languages of the site, `["en"]` if left out. The first one has the bare addresses; each other one stands below
+   * `/{language}`, and its texts of the brand are in `{language}/brand.ts` beside this file.
+   */
+  languages: v.optional(
+    v.pipe(
+      v.array(oneOf(LANGUAGES)),
+      v.nonEmpty("must name a language"),
+      v.check((all) => new Set(all).size === all.length, "must name each language once"),
+    ),
+  ),
   /** So long a name still leaves room for the controls of the top bar on a phone. */
   product: name,
   tagline: line,

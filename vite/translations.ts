@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Plugin } from "vite";
+
+const APP = resolve(import.meta.dirname, "../app");
+/** The rooms that have words: those in English, and a folder for each other language. */
+const ROOMS = ["content", "format"];
+
+/** The translation of a file, `app/content/de/x.ts` for `app/content/x.ts`; null where there is none. */
+export function translationOf(file: string, language: string): string | null {
+  if (language === "en" || !file.endsWith(".ts")) return null;
+  const [room = "", ...rest] = relative(APP, file).split(sep);
+  if (!ROOMS.includes(room) || rest[0] === language) return null;
+  const translation = join(APP, room, language, ...rest);
+  return existsSync(translation) ? translation : null;
+}
+
+/** The English file of a translation; null for any other file. */
+export function originalOf(file: string, language: string): string | null {
+  if (language === "en" || !file.endsWith(".ts")) return null;
+  const [room = "", folder, ...rest] = relative(APP, file).split(sep);
+  if (!ROOMS.includes(room) || folder !== language) return null;
+  const original = join(APP, room, ...rest);
+  return existsSync(original) ? original : null;
+}
+
+/** What an import leads to in a build of that language; null for what it says. A translation may import its original. */
+export function translatedImport(
+  source: string,
+  importer: string | undefined,
+  language: string,
+): string | null {
+  if (!importer || !source.startsWith(".")) return null;
+  const from = importer.replace(/\?.*$/, "");
+  const translation = translationOf(resolve(dirname(from), source), language);
+  return translation === from ? null : translation;
+}
+
+/** A translation's code, with whatever it leaves out: an export of its own hides the one of that name. */
+export function withOriginal(code: string, original: string): string {
+  return `${code}\nexport * from ${JSON.stringify(original)};\n`;
+}
+
+/** Puts the words of a language into the build. */
+export function translations(language: string): Plugin {
+  return {
+    name: "translations",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^\..*\.ts$/ },
+      handler: (source, importer) => translatedImport(source, importer, language),
+    },
+    transform: {
+      filter: { id: /\.ts$/ },
+      handler(code, id) {
+        const original = id.endsWith(".static.ts") ? null : originalOf(id, language);
+        return original && { code: withOriginal(code, original), map: null };
+      },
+    },
+  };
+}
