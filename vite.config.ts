@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 import { unoConfig } from "./app/uno.config.ts";
 import "./vite/brand-hook.ts";
 import { configFile } from "./vite/config-file.ts";
-import { brandPlugin, buildLanguage, loadBrand } from "./vite/brand.ts";
+import { brandPlugin, loadBrand, loadLanguage } from "./vite/brand.ts";
+import { otherLanguages, sharedSheet } from "./vite/other-languages.ts";
 import { translations } from "./vite/translations.ts";
 
 /** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
@@ -83,6 +84,7 @@ function filesOfPart(file: string, imported: string[]): string[] {
   return [...new Set([file, ...imported])].filter((path) => !ALWAYS_LOADED.test(path));
 }
 
+const LANGUAGE_ENTRY = fileURLToPath(new URL("worker/language.ts", import.meta.url));
 const PRELOAD_HELPER = fileURLToPath(new URL("vite/preload-helper.ts", import.meta.url));
 
 /**
@@ -139,13 +141,17 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig(async ({ command }) => {
   const brand = await loadBrand();
-  const language = await buildLanguage();
+  const build = await loadLanguage();
+  const { language } = build;
+  const [first = "en", ...others] = brand.languages ?? ["en"];
+  const isFirst = language === first;
   return {
     environments: {
       client: {
         build: {
           rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
           modulePreload: { resolveDependencies: filesOfPart },
+          copyPublicDir: isFirst,
           // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
           chunkSizeWarningLimit: 600,
         },
@@ -155,24 +161,35 @@ export default defineConfig(async ({ command }) => {
           cssMinify: true, // app/entry.server.tsx inlines the style sheet
           // One module: a chunk imported during a request belongs to that request in workerd. If its visitor
           // leaves, the import never settles, and `lazy` would keep that promise for every later request.
-          rolldownOptions: { output: { codeSplitting: false }, checks },
+          rolldownOptions: {
+            output: { codeSplitting: false },
+            checks,
+            ...(!isFirst && { input: LANGUAGE_ENTRY }),
+          },
         },
       },
     },
     css: { postcss: { plugins: [uno({ configOrPath: unoConfig(brand) })] } },
     optimizeDeps: { include: ["swr", "dayjs", "valibot", "react-hot-toast/headless"] },
     plugins: [
-      brandPlugin(brand),
+      brandPlugin(brand, build),
+      sharedSheet(isFirst),
       translations(language),
-      cloudflare({
-        configPath: configFile(),
-        viteEnvironment: { name: "ssr" },
-        inspectorPort: false,
-        config(worker) {
-          nameDatabase(worker);
-          return command === "serve" && devVars ? { vars: JSON.parse(devVars) } : {};
-        },
-      }),
+      // A further language is not a worker, but a part of the one that the site's own is built into.
+      isFirst
+        ? [
+            otherLanguages(others),
+            cloudflare({
+              configPath: configFile(),
+              viteEnvironment: { name: "ssr" },
+              inspectorPort: false,
+              config(worker) {
+                nameDatabase(worker);
+                return command === "serve" && devVars ? { vars: JSON.parse(devVars) } : {};
+              },
+            }),
+          ]
+        : [],
       reactRouter(),
       withoutSecrets(),
       fontLicenses(),

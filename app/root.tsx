@@ -11,6 +11,9 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { ink } from "./content/facts.static.ts";
+import { FRAME } from "./content/frame/frame.ts";
+import { direction, prefix } from "./content/language.static.ts";
+import { LANGUAGE } from "./format/language.ts";
 import { siteContext, type RootData } from "./loaders/context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -36,13 +39,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: `${prefix}/site.webmanifest` },
 ];
 
 /** Used by error pages only: every route has a `meta` of its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? "404 Not Found" : "Error";
+  const title = isMissing ? FRAME.missing : FRAME.failed;
   return page({
     title,
     description: title,
@@ -58,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // A script marks it before hydration (hint-script.ts).
     <html
-      lang="en"
+      lang={LANGUAGE}
+      dir={direction}
       suppressHydrationWarning
       {...(requestId && { [REQUEST_ID_ATTRIBUTE]: requestId })}
     >

@@ -1,5 +1,5 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { loadBrand } from "../vite/brand.ts";
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { buildLanguage, loadBrand } from "../vite/brand.ts";
 import { BLACKLIST_READS } from "./contract/staff-pages.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 import { hasYou, youOf } from "./content/you/switches.ts";
@@ -10,40 +10,12 @@ const { features, legal } = brand;
 const pages = pagesOf(brand);
 const you = youOf(brand);
 const readsOff = readsOffOf(brand);
+/** Pages of whoever is signed in, and the staff's, are there in the site's own language alone. */
+const isFirst = (await buildLanguage()) === (brand.languages?.[0] ?? "en");
 const hasRead = (name: string) => !readsOff.includes(name);
 
-/** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
-export default [
-  index("routes/home.tsx"),
-  route("commands/:category?", "routes/commands.tsx"),
-  route("status", "routes/status.tsx"),
-  route("status/history", "routes/status.history.tsx"),
-  route("status/following", "routes/status.following.tsx"),
-  route("status/unfollow", "routes/status.unfollow.tsx"),
-  route("status/incidents/:id", "routes/status.incident.tsx"),
-  route("team", "routes/team.tsx"),
-  ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
-  ...(you.servers ? [route("me/servers", "routes/me.servers.tsx")] : []),
-  route("docs", "routes/docs.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("embed", "routes/embed.tsx"),
-  ...(pages.templates
-    ? [
-        route("templates", "routes/templates.tsx"),
-        route("templates/:id", "routes/templates.template.tsx"),
-      ]
-    : []),
-  ...(pages.feedback ? [route("feedback", "routes/feedback.tsx")] : []),
-  ...(pages.avatars
-    ? [route("avatars", "routes/avatars.tsx"), route("avatars/:userId", "routes/avatars.user.tsx")]
-    : []),
-  ...features.map(({ path }) => route(path, "routes/feature.tsx", { id: path })),
-  ...legal
-    .filter(({ about }) => about === undefined || pages[about])
-    .map(({ path }) => route(path, "routes/legal.tsx", { id: path })),
-  ...(hasYou(you) ? [route("me", "routes/me.tsx")] : []),
-  ...(you.standing ? [route("me/standing", "routes/me.standing.tsx")] : []),
-  route("staff", "routes/staff/layout.tsx", [
+function staff(): RouteConfigEntry {
+  return route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/index.tsx"),
     ...(hasRead("activity") ? [route("overview", "routes/staff/overview.tsx")] : []),
     route("commands", "routes/staff/commands.tsx"),
@@ -67,6 +39,40 @@ export default [
       .map(([path]) =>
         route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
       ),
-  ]),
+  ]);
+}
+
+/** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
+export default [
+  index("routes/home.tsx"),
+  route("commands/:category?", "routes/commands.tsx"),
+  route("status", "routes/status.tsx"),
+  route("status/history", "routes/status.history.tsx"),
+  route("status/following", "routes/status.following.tsx"),
+  route("status/unfollow", "routes/status.unfollow.tsx"),
+  route("status/incidents/:id", "routes/status.incident.tsx"),
+  route("team", "routes/team.tsx"),
+  ...(pages.premium ? [route("premium", "routes/premium.tsx")] : []),
+  ...(isFirst && you.servers ? [route("me/servers", "routes/me.servers.tsx")] : []),
+  route("docs", "routes/docs.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("embed", "routes/embed.tsx"),
+  ...(pages.templates
+    ? [
+        route("templates", "routes/templates.tsx"),
+        route("templates/:id", "routes/templates.template.tsx"),
+      ]
+    : []),
+  ...(pages.feedback ? [route("feedback", "routes/feedback.tsx")] : []),
+  ...(pages.avatars
+    ? [route("avatars", "routes/avatars.tsx"), route("avatars/:userId", "routes/avatars.user.tsx")]
+    : []),
+  ...features.map(({ path }) => route(path, "routes/feature.tsx", { id: path })),
+  ...legal
+    .filter(({ about }) => about === undefined || pages[about])
+    .map(({ path }) => route(path, "routes/legal.tsx", { id: path })),
+  ...(isFirst && hasYou(you) ? [route("me", "routes/me.tsx")] : []),
+  ...(isFirst && you.standing ? [route("me/standing", "routes/me.standing.tsx")] : []),
+  ...(isFirst ? [staff()] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

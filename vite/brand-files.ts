@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Brand } from "../app/content/brand-schema.ts";
+import type { MENU } from "../app/content/frame/menu-words.ts";
+import type { Words } from "../app/content/translation.ts";
 import { COLORS, shadesOf } from "../app/content/colors.ts";
+
+/** The language of a build, with its words for the manifest. */
+export interface BuildLanguage {
+  language: string;
+  menu: Pick<Words<typeof MENU>, "commands" | "status" | "embed">;
+}
 
 /** The icons of all pages: ours, then the brand's own. The name changes with them, as it is cached for ever. */
 export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; svg: string } {
@@ -16,7 +24,7 @@ export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; 
 }
 
 /** The files of a site that are drawn from its brand at each build, by their names: text, below the root. */
-export function brandFiles(brand: Brand): ReadonlyMap<string, string> {
+export function brandFiles(brand: Brand, build: BuildLanguage): ReadonlyMap<string, string> {
   const notFound = new URL("../app/pictures/not-found.svg", import.meta.url);
   const { name, svg } = spriteOf(brand);
   return new Map([
@@ -24,8 +32,15 @@ export function brandFiles(brand: Brand): ReadonlyMap<string, string> {
     ["favicon.svg", tile(brand, 1.385, "rounded")],
     ["default-avatar.svg", tile(brand, 1.77)],
     ["not-found.svg", colored(readFileSync(notFound, "utf8"), brand.accent)],
-    ["site.webmanifest", manifest(brand)],
+    manifestFile(brand, build),
   ]);
+}
+
+/** The manifest of a language: that of a further one is below its prefix, as its pages are. */
+export function manifestFile(brand: Brand, build: BuildLanguage): [name: string, text: string] {
+  const isFirst = build.language === (brand.languages?.[0] ?? "en");
+  const prefix = isFirst ? "" : `/${build.language}`;
+  return [`${prefix}/site.webmanifest`.slice(1), manifest(brand, prefix, build)];
 }
 
 /**
@@ -59,19 +74,23 @@ function colored(svg: string, accent: string): string {
   return svg.replaceAll(/\{(\w+)\}/g, (braced, name: string) => shades[name] ?? braced);
 }
 
-function manifest({ product, tagline }: Brand): string {
+function manifest(
+  { product, tagline }: Brand,
+  prefix: string,
+  { language, menu }: BuildLanguage,
+): string {
   const png = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
   const facts = {
-    id: "/",
+    id: prefix || "/",
     name: product,
     short_name: product,
     description: tagline.replaceAll("{product}", product),
-    lang: "en",
-    start_url: "/",
+    lang: language,
+    start_url: prefix || "/",
     scope: "/",
     display: "standalone",
     background_color: COLORS.ink,
@@ -83,9 +102,9 @@ function manifest({ product, tagline }: Brand): string {
       { ...png(512), purpose: "maskable" },
     ],
     shortcuts: [
-      { name: "Commands", url: "/commands" },
-      { name: "Status", url: "/status" },
-      { name: "Embed Builder", url: "/embed" },
+      { name: menu.commands.title, url: `${prefix}/commands` },
+      { name: menu.status.title, url: `${prefix}/status` },
+      { name: menu.embed.title, url: `${prefix}/embed` },
     ],
   };
   return `${JSON.stringify(facts, null, 2)}\n`;

@@ -7,8 +7,9 @@ import type * as Wrangler from "wrangler";
 import { faultsOf } from "../app/content/brand-faults.ts";
 import { hintsOf } from "../app/content/brand-hints.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
-import { brandFiles, spriteOf } from "./brand-files.ts";
+import { brandFiles, manifestFile, spriteOf, type BuildLanguage } from "./brand-files.ts";
 import { configFile } from "./config-file.ts";
+import { translationOf } from "./translations.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** The brand that comes with the software, from the root. */
@@ -102,6 +103,17 @@ function withoutStack(error: Error): Error {
   return error;
 }
 
+/** The language of this build, with its words for the files that are drawn from the brand. */
+export async function loadLanguage(): Promise<BuildLanguage> {
+  const language = await buildLanguage();
+  const english = join(ROOT, "app/content/frame/menu-words.ts");
+  const file = translationOf(english, language) ?? english;
+  const { MENU }: { MENU: BuildLanguage["menu"] } = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  );
+  return { language, menu: MENU };
+}
+
 /** The brand of this build. @throws Error with one line for each fault of the file */
 export async function loadBrand(): Promise<Brand> {
   const { brand } = await importBrand();
@@ -163,8 +175,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * all pages. Modules named `*.static.ts` run now, and their exports go into the build as JSON. Icons and manifest are
  * drawn into the site's files, in which the files beside the brand take the place of those of the same name.
  */
-export function brandPlugin(brand: Brand, folder = brandFolder()): Plugin {
-  const files = new Map<string, string | Buffer>([...brandFiles(brand), ...filesBelow(folder)]);
+export function brandPlugin(brand: Brand, build: BuildLanguage, folder = brandFolder()): Plugin {
+  const isFirst = build.language === (brand.languages?.[0] ?? "en");
+  const files = new Map<string, string | Buffer>(
+    isFirst
+      ? [...brandFiles(brand, build), ...filesBelow(folder)]
+      : // Its pictures are the site's, beside which it is built.
+        [manifestFile(brand, build)],
+  );
   return {
     name: "brand",
     enforce: "pre",
@@ -190,11 +208,12 @@ export function brandPlugin(brand: Brand, folder = brandFolder()): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+      if (!isFirst) return;
       // Whatever the log's level: another brand than meant would go live unnoticed.
       process.stdout.write(`Builds ${describeBrand(brand)}\n`);
       for (const hint of hintsOf(brand)) process.stdout.write(`${hint}\n`);
       for (const hint of hintsOfFolder(folder)) process.stdout.write(`${hint}\n`);
-      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer({ middlewares }) {
       middlewares.use(function serveBrandFile(request, response, next) {

@@ -14,3 +14,9 @@ declare namespace Cloudflare {
     mainModule: typeof import("./index.ts");
   }
 }
+
+/** The pages of the site's further languages, by the prefix of their paths (vite/other-languages.ts). */
+declare module "virtual:other-languages" {
+  const renderers: [prefix: string, renderer: import("./context/renderer.ts").Renderer][];
+  export default renderers;
+}

@@ -1,12 +1,14 @@
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
-import { UNAVAILABLE, ANSWERS, PLAIN_PAGES } from "../app/content/answers.ts";
+import { UNAVAILABLE, ANSWERS } from "../app/content/answers.ts";
+import { PLAIN_PAGES } from "../app/content/plain-pages.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { Config } from "./context/config.ts";
 import { historyId } from "./avatars/history-id.ts";
 import type { EdgeContext, EdgeEnv, LimitView } from "./context/edge-env.ts";
 import { jsonError } from "./http/json-error.ts";
+import { splitLanguage } from "./http/language-prefix.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
 
@@ -85,7 +87,7 @@ function rateLimit(
     // A malformed id costs nothing, as it is refused before any request to the bot API.
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
-    const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(c.req.path)}`;
+    const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(splitLanguage(c.req.path).path)}`;
     if (await isAllowed(c, name, key)) return next();
     c.res = (await respond(c, next)) ?? c.res;
     c.header("Retry-After", retryAfter(name));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { publicCatalogue } from "../app/commands/catalogue.ts";
 import { addressOf, groupOf } from "../app/commands/filter.ts";
 import { usage } from "../app/commands/usage.ts";
-import { ALL_COMMANDS } from "../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../app/content/commands/all-commands.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { LLMS } from "../app/content/llms.ts";
 import { documentation } from "../app/content/frame/menu.static.ts";
@@ -18,6 +18,8 @@ import type { EdgeEnv } from "./context/edge-env.ts";
 import { respondWithPublicFile, type Snapshot } from "./http/etag.ts";
 import { publicUnavailable } from "./http/json-error.ts";
 import { failureFields, log } from "./logging/log.ts";
+import { within } from "../app/content/addresses.ts";
+import { languages, others } from "../app/content/language.static.ts";
 
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
@@ -99,17 +101,34 @@ function sitemap(origin: string): string {
     Object.values(legalDocuments).map((document) => [document.path, document.changed.iso]),
   );
   const pages = [...MAIN_PAGES, ...categories, ...FEATURE_PAGES, ...LEGAL_PAGES];
-  const entries = pages.map(({ path }) => {
+  const entries = pages.flatMap(({ path }) => {
     const day = changed.get(path);
     const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-    return `  <url><loc>${origin}${path}</loc>${lastmod}</url>`;
+    const links = alternates(origin, path);
+    return languages.map(({ prefix }) => {
+      const loc = `<loc>${origin}${within(prefix, path)}</loc>`;
+      return `  <url>${loc}${lastmod}${links}</url>`;
+    });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${others.length > 0 ? XHTML : ""}>`,
     ...entries,
     "</urlset>\n",
   ].join("\n");
+}
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The addresses of a page in all languages, where there are several. */
+function alternates(origin: string, path: string): string {
+  if (others.length === 0) return "";
+  return [...languages, { tag: "x-default", prefix: "" }]
+    .map(({ tag, prefix }) => {
+      const href = origin + within(prefix, path);
+      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
+    })
+    .join("");
 }
 
 /** The site as one page of Markdown, in the format of llmstxt.org. */

@@ -32,7 +32,7 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
         href={address}
         target="_blank"
         rel="noopener noreferrer"
-        className="absolute right-1 top-1 grid size-11 place-items-center rounded-control text-text focus-ring"
+        className="absolute end-1 top-1 grid size-11 place-items-center rounded-control text-text focus-ring"
       >
         <span className="grid size-8 place-items-center rounded-control bg-ink/80 transition-colors hover:bg-ink">
           <Icon name="external-link" className="size-4" />

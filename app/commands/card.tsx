@@ -6,6 +6,7 @@ import { Badge } from "../ui/badge.tsx";
 import { highlights } from "./search.ts";
 import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
+import { writtenIn } from "../content/language.static.ts";
 
 /** The id of the list's words about what keys do on a card. */
 export const CARD_KEYS = "card-keys";
@@ -50,7 +51,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
         />
       </div>
       <Badge tone={tone}>{group}</Badge>
-      <p>{highlighted(command.description, search)}</p>
+      <p lang={writtenIn}>{highlighted(command.description, search)}</p>
       <dl>
         <dt>{COMMANDS_TEXT.permissions}</dt>
         <Fact>{isFree(command.permissions) ? null : capitalised(command.permissions)}</Fact>

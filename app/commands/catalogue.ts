@@ -1,10 +1,10 @@
+import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import {
-  ALL_COMMANDS,
   PUBLIC_CATEGORIES,
   PUBLIC_GROUPS,
   STAFF_CATEGORIES,
   STAFF_GROUPS,
-} from "../content/commands/commands.ts";
+} from "../content/commands/categories.ts";
 import type { Hue } from "../content/colors.ts";
 import { RANKS } from "../content/ranks.ts";
 

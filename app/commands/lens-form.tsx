@@ -1,9 +1,6 @@
 import { useId, useMemo, useState } from "react";
-import {
-  LENS,
-  PLATFORM_PERMISSIONS,
-  type PlatformPermission,
-} from "../content/commands/permissions.ts";
+import { LENS } from "../content/commands/lens.ts";
+import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/commands/permissions.ts";
 import type { Command } from "../contract/command.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";

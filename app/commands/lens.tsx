@@ -1,5 +1,5 @@
 import { memo, use, useMemo, useState } from "react";
-import { LENS } from "../content/commands/permissions.ts";
+import { LENS } from "../content/commands/lens.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
+import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
+import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
@@ -11,6 +12,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
 import { PAGE_SIZE } from "./listing.ts";
 import { useCards, type CardsOptions } from "./use-cards.ts";
+import { here } from "../content/addresses.ts";
 
 declare module "react" {
   interface CSSProperties {
@@ -82,7 +84,7 @@ function List(props: ListProps) {
               group={badge}
               tone={catalogue.tones.get(badge)}
               search={search}
-              href={addressOf(catalogue, command)}
+              href={here(addressOf(catalogue, command))}
               isLinked={command === linked}
               isTabStop={keys[index] === tabStop}
               isCopied={command === copied}

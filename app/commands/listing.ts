@@ -1,4 +1,4 @@
-import { BotError, type Reading } from "../contract/bot.ts";
+import { isBotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";
@@ -67,7 +67,7 @@ export async function readListing(
       asOf: age >= OLD_SECONDS ? asOf : null,
     };
   } catch (error) {
-    if (error instanceof BotError) return null;
+    if (isBotError(error)) return null;
     throw error;
   }
 }

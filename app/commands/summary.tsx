@@ -83,7 +83,7 @@ function Legend() {
       <p className="hidden items-center gap-1.5 md:flex">
         <Key>↑</Key>
         <Key>↓</Key>
-        <span className="mr-3">{COMMANDS_TEXT.keys.move}</span>
+        <span className="me-3">{COMMANDS_TEXT.keys.move}</span>
         <Key>{COMMANDS_TEXT.keys.enter}</Key>
         {COMMANDS_TEXT.keys.copy}
       </p>

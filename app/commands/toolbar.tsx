@@ -94,7 +94,7 @@ function Menu({ catalogue, group, counts, search }: MenuProps) {
         type="button"
         popoverTarget={id}
         data-opens="category"
-        className="control flex cursor-pointer items-center gap-2 text-left sm:min-w-56"
+        className="control flex cursor-pointer items-center gap-2 text-start sm:min-w-56"
       >
         <span className="sr-only">{COMMANDS_TEXT.category}</span>
         <span className="min-w-0 flex-1 truncate">{group}</span>

@@ -5,6 +5,7 @@ import { useCopy } from "../live/hooks/use-copy.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf } from "./filter.ts";
 import { usage } from "./usage.ts";
+import { here } from "../content/addresses.ts";
 
 export interface CardsOptions {
   catalogue: Catalogue;
@@ -46,7 +47,10 @@ export function useCards(options: CardsOptions) {
     // Modified clicks open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void copy(new URL(addressOf(catalogue, command), location.href).href, COMMANDS_TEXT.linkCopied);
+    void copy(
+      new URL(here(addressOf(catalogue, command)), location.href).href,
+      COMMANDS_TEXT.linkCopied,
+    );
     onLink(command);
   }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { here } from "../content/addresses.ts";
 
 const DEBOUNCE_MS = 200;
 
@@ -39,7 +40,7 @@ export function useSearch(query: URLSearchParams, hrefFor: (text: string) => str
     // After a click on a link, the router pushes its entry some time before it renders this component for it.
     const entry: { key?: string } | null = window.history.state;
     if ((entry?.key ?? "default") !== key) return;
-    window.history.replaceState(entry, "", hrefFor(text));
+    window.history.replaceState(entry, "", here(hrefFor(text)));
     setWritten(text);
   }, [key, hrefFor, text]);
 

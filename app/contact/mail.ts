@@ -1,4 +1,4 @@
-import type { ContactFieldName } from "../content/contact.ts";
+import type { ContactFieldName } from "../content/contact-fields.ts";
 
 /** The values of the contact form. */
 export type ContactMessage = Record<ContactFieldName, string>;

@@ -1,26 +1,7 @@
-/** Texts the worker answers with before a page is rendered: small pages, and errors as JSON. */
-
-/** Small pages without the site's frame. */
-export const PLAIN_PAGES = {
-  back: "Back to the site",
-  redirecting: "Redirecting...",
-  nothingHappens: "If nothing happens,",
-  clickHere: "click here",
-  launcher: {
-    title: "Open launcher",
-    heading: "Opening the launcher…",
-    open: "Open launcher",
-    none: "No launcher installed? You can close this page.",
-  },
-  tooManyPages: {
-    title: "Too many pages",
-    text: "Please wait a moment, then try again.",
-  },
-  tooManySignIns: {
-    title: "Too many sign-ins",
-    text: "Please wait a minute, then try again.",
-  },
-} as const;
+/**
+ * Errors of the worker, as /api sends them whatever the language of the site; pages show them by `said` in their own
+ * (said.ts).
+ */
 
 export const ANSWERS = {
   badRequest: "Bad request",

@@ -3,8 +3,8 @@ import { unreadable } from "./colors.ts";
 import { feature, icon, ownIcon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
 import { STAFF_PAGES } from "../contract/staff-pages.ts";
-import { LANGUAGES } from "../contract/languages.ts";
-import { hue, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
+import { LANGUAGE_NAMES } from "../contract/languages.ts";
+import { hue, keyOf, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
  * Everything that makes the site one bot's own. Texts may hold `{product}` and `{prefix}`. The build refuses
@@ -210,7 +210,7 @@ export const brandSchema = v.strictObject({
    */
   languages: v.optional(
     v.pipe(
-      v.array(oneOf(LANGUAGES)),
+      v.array(keyOf(LANGUAGE_NAMES)),
       v.nonEmpty("must name a language"),
       v.check((all) => new Set(all).size === all.length, "must name each language once"),
     ),

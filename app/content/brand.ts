@@ -20,6 +20,7 @@ import { premium } from "./brand/premium.ts";
 
 /** All that makes this site one bot's own. Another bot's site is built from a file like this one. */
 export const brand: Brand = {
+  languages: ["en", "de"],
   product: "Haven",
   tagline: "The community bot that keeps your server safe and lively",
   description:

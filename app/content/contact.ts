@@ -38,39 +38,3 @@ export const CONTACT = words({
       "The form needs JavaScript, which is off in this browser. An email reaches the same people, and so does the support server.",
   },
 });
-
-/** The fields of the form in their order; all are required. */
-export const CONTACT_FIELDS = [
-  {
-    name: "name",
-    label: "Name",
-    type: "text",
-    autoComplete: "name",
-    missing: "Please enter your name.",
-  },
-  {
-    name: "email",
-    label: "Email",
-    type: "email",
-    autoComplete: "email",
-    missing: "Please enter your email address.",
-  },
-  {
-    name: "subject",
-    label: "Subject",
-    type: "text",
-    autoComplete: "off",
-    missing: "Please enter a subject.",
-  },
-  {
-    name: "message",
-    label: "Message",
-    type: "textarea",
-    autoComplete: "off",
-    missing: "Please enter a message.",
-  },
-] as const;
-
-export const INVALID_EMAIL = "Please enter an email address such as name@example.com.";
-
-export type ContactFieldName = (typeof CONTACT_FIELDS)[number]["name"];

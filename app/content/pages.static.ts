@@ -1,5 +1,5 @@
 import { brand } from "#brand";
-import { lowestPriceText } from "./premium.ts";
+import { lowestPriceText } from "./prices.ts";
 import { words } from "./words.ts";
 
 /** The landing page in the command palette. */

@@ -1,4 +1,5 @@
 import type { IconName } from "./icons.ts";
+import { DOCS_WORDS } from "./docs-words.ts";
 import { AVATARS } from "./avatars.ts";
 import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./frame/navigation.ts";
 import { tagline } from "./pages.static.ts";
@@ -35,8 +36,7 @@ export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
 
 export const DOCS_PAGE = {
   path: "/docs",
-  title: "For Developers",
-  description: "What programs can read",
+  ...DOCS_WORDS,
   icon: "code",
 } as const satisfies SitePage;
 

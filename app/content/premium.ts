@@ -1,9 +1,4 @@
-import type { Premium } from "./brand-schema.ts";
-import { currency, priceDigits } from "./facts.static.ts";
-import { listed } from "./listed.ts";
 import { words } from "./words.ts";
-
-export type Plan = Premium["plans"][number];
 
 /** Texts of the premium page; plans, prices and rules are the brand's. */
 export const PREMIUM = words({
@@ -12,6 +7,7 @@ export const PREMIUM = words({
   /** How often a price is paid. */
   periods: { once: "one-time", month: "a month", year: "a year" },
   buy: "Buy",
+  buyPlan: (plan: string) => `Buy ${plan}`,
   inServer: "in the support server",
   plans: "Plans",
   benefits: "Benefits",
@@ -19,51 +15,9 @@ export const PREMIUM = words({
   comparison: "What is in which plan",
   partsNote: "A question about a part, or about a plan that is not beside it?",
   ask: "Ask in the support server",
+  /** The picture of the plans; `once`: whether all of them are paid once. */
+  pictureText: (plans: number, prices: string, once: boolean) =>
+    `${plans === 1 ? "One plan" : `${plans} plans`}, ${prices}${once ? ", paid once" : ""}`,
+  paidOnceFrom: (price: string) => `Premium is paid once, from ${price}`,
+  startsAt: (price: string) => `Premium starts at ${price}`,
 });
-
-/** The link preview's picture of plans with these prices. */
-export function premiumPicture({ plans }: Pick<Premium, "plans">) {
-  const counted = plans.length === 1 ? "One plan" : `${plans.length} plans`;
-  const once = arePaidOnce(plans) ? ", paid once" : "";
-  return { name: "premium", alt: `${counted}, ${pricesText(plans, "and")}${once}` };
-}
-
-/** The prices of plans in a line: '5 and 10 EUR' where they are paid once, else '3 EUR a month and 30 EUR a year'. */
-export function pricesText(plans: readonly Plan[], word: "and" | "or"): string {
-  const amounts = plans.map(({ price }) => amountText(price));
-  if (arePaidOnce(plans)) return `${listed(amounts, word)} ${currency}`;
-  return listed(plans.map(fullPriceText), word);
-}
-
-export function arePaidOnce(plans: readonly Plan[]): boolean {
-  return plans.every(({ period = "once" }) => period === "once");
-}
-
-/** The lowest price, before the link to the plans. */
-export function lowestPriceText({ plans }: Pick<Premium, "plans">): string {
-  const [lowest] = plans.toSorted((a, b) => a.price - b.price);
-  if (!lowest) return "";
-  return arePaidOnce(plans)
-    ? `Premium is paid once, from ${priceText(lowest.price)}`
-    : `Premium starts at ${fullPriceText(lowest)}`;
-}
-
-function fullPriceText({ price, period = "once" }: Plan): string {
-  return `${priceText(price)} ${PREMIUM.periods[period]}`;
-}
-
-/** The table cell of a plan and a perk: its short form, or null if the plan does not list the perk. */
-export function perkOf(plan: Plan, perk: string): string | null {
-  return plan.perks.find((item) => item.perk === perk)?.short ?? null;
-}
-
-/** A price as it is shown, such as "10 EUR". */
-export function priceText(price: number): string {
-  return `${amountText(price)} ${currency}`;
-}
-
-/** As the currency writes it: whole, or with all its decimals. The schema allows no more. */
-function amountText(price: number): string {
-  const digits = Number.isInteger(price) ? 0 : priceDigits;
-  return price.toLocaleString("en", { minimumFractionDigits: digits });
-}

@@ -1,4 +1,5 @@
 import { brand } from "#brand";
+import { SITE_WORDS } from "./site-words.ts";
 import { words } from "./words.ts";
 
 /** Texts used on several pages. */
@@ -6,11 +7,6 @@ export const site = words({
   description: brand.description,
   /** The picture in the link preview of most pages, as text. */
   picture: brand.landing.picture.alt,
-  invite: "Add to Discord",
-  login: "Login with Discord",
-  support: "Join {product} Server",
-  signInAgain: "Sign in again",
-  tryAgain: "Try Again",
-  search: "Jump to a page",
-  copyright: `© ${brand.since} {product}. All rights reserved.`,
+  ...SITE_WORDS,
+  copyright: SITE_WORDS.copyright(brand.since),
 });

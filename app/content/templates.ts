@@ -1,21 +1,16 @@
 import { words } from "./words.ts";
 
 /** The choices of the category dropdown; 'All' does not narrow. */
-export const TEMPLATE_CATEGORIES = [
-  "All",
-  "Jail",
-  "Unjail",
-  "Ban",
-  "Unban",
-  "Kick",
-  "Mute",
-  "Unmute",
-] as const;
-
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
-
-/** Placeholder cards while the list loads. */
-export const TEMPLATE_SKELETONS = 6;
+export const CATEGORY_NAMES = {
+  All: "All",
+  Jail: "Jail",
+  Unjail: "Unjail",
+  Ban: "Ban",
+  Unban: "Unban",
+  Kick: "Kick",
+  Mute: "Mute",
+  Unmute: "Unmute",
+} as const;
 
 export const TEMPLATES = words({
   title: "Embed Templates",

@@ -69,6 +69,11 @@ export class BotError extends Error {
   }
 }
 
+/** By its name, as the worker throws it and the pages of each language, a bundle of their own, catch it. */
+export function isBotError(error: unknown): error is BotError {
+  return error instanceof Error && error.name === "BotError";
+}
+
 /** A read of records that the viewer's rank does not see. */
 export class ReadClosed extends Error {
   override name = "ReadClosed";
@@ -76,5 +81,5 @@ export class ReadClosed extends Error {
 
 /** Whether the bot API works and does not know the id. */
 export function isUnknownId(error: unknown): boolean {
-  return error instanceof BotError && error.kind === "unknown-id";
+  return isBotError(error) && error.kind === "unknown-id";
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
+import { BUILDER } from "../content/embed/embed.ts";
+import { BUILDER_TOAST } from "../content/embed/presets.ts";
 import { toast } from "../live/toasts.ts";
 import { useIsStored } from "../live/hooks/use-stored.ts";
 import { laterPart } from "../page-load/later-part.tsx";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { BUILDER, BUILDER_TOAST } from "../content/embed/embed.ts";
+import { BUILDER } from "../content/embed/embed.ts";
+import { BUILDER_TOAST } from "../content/embed/presets.ts";
 import { now } from "../live/clock.ts";
 import { toast } from "../live/toasts.ts";
 import { parseCode, writeCode } from "./code.ts";

@@ -38,7 +38,7 @@ export function Steps({ title, steps, shape, scene }: Props) {
             <li key={step.title} className="group relative flex gap-5 pb-8 last:pb-0">
               <span
                 aria-hidden="true"
-                className="absolute top-9 bottom-0 left-4 w-px bg-line group-last:hidden"
+                className="absolute top-9 bottom-0 start-4 w-px bg-line group-last:hidden"
               />
               <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-accent-deep text-sm font-600 text-accent-light tabular-nums">
                 {index + 1}

@@ -21,7 +21,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </h2>
         <ul className="prose flex flex-col gap-2.5">
           {[FOLLOWING.what[scope], FOLLOWING.how[style], FOLLOWING.quiet].map((text) => (
-            <li key={text} className="border-l-2 border-accent-deep pl-3">
+            <li key={text} className="border-s-2 border-accent-deep ps-3">
               {text}
             </li>
           ))}
@@ -55,7 +55,7 @@ function Outcome({ tested }: { tested: NonNullable<Tested> }) {
 
 function BackLink() {
   return (
-    <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ml-4">
+    <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ms-4">
       {FOLLOWING.back}
     </ButtonLink>
   );

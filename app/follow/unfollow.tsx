@@ -73,7 +73,7 @@ function Unfollow({ proof }: { proof: string | null }) {
           </Button>
         </>
       )}
-      <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ml-4">
+      <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ms-4">
         {UNFOLLOW.back}
       </ButtonLink>
     </Card>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
+import { said } from "../content/said.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -14,7 +15,7 @@ function BareCrash() {
   return (
     <div className="page-body flex flex-col gap-5">
       <h1 role="alert" className="title-1">
-        {ERRORS.crash}
+        {said(ERRORS.crash)}
       </h1>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>

@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="btn btn-primary fixed left-4 top-2 z-50 -translate-y-20 focus-visible:translate-y-0"
+        className="btn btn-primary fixed start-4 top-2 z-50 -translate-y-20 focus-visible:translate-y-0"
       >
         {FRAME.skip}
       </a>

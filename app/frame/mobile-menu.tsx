@@ -7,6 +7,7 @@ import { Logo } from "./logo.tsx";
 import { MobileUserMenu } from "./user-menu.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { useNavigated } from "./use-navigated.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 const ID = "mobile-menu";
 const ICON_BUTTON =
@@ -67,6 +68,7 @@ export function MobileMenu() {
               <Group key={group.title} group={group} isOpen={group === currentGroup} />
             ))}
           </nav>
+          <LanguageLinks className="flex min-h-14 items-center rounded-control px-1 text-lg font-600 focus-ring" />
         </div>
       </dialog>
     </div>

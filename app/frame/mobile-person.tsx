@@ -5,7 +5,7 @@ import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/logout.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonSiteLink } from "../ui/button.tsx";
 
 /** The signed-in person in the mobile menu. `onDone` closes the menu. */
 export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
@@ -23,14 +23,14 @@ export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDon
       </p>
       <div className="flex flex-wrap gap-2">
         {isStaff(viewer) && (
-          <ButtonLink to="/staff" icon="shield" onClick={onDone} className="grow">
+          <ButtonSiteLink to="/staff" icon="shield" onClick={onDone} className="grow">
             {ACCOUNT.staff}
-          </ButtonLink>
+          </ButtonSiteLink>
         )}
         {hasYou && (
-          <ButtonLink to="/me" icon="user" onClick={onDone} className="grow">
+          <ButtonSiteLink to="/me" icon="user" onClick={onDone} className="grow">
             {ACCOUNT.you}
-          </ButtonLink>
+          </ButtonSiteLink>
         )}
         <Button icon="log-out" onClick={() => void leave()} className="grow">
           {ACCOUNT.logout}

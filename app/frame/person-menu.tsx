@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
 import { hasYou } from "../content/you/nav.static.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
@@ -8,9 +7,10 @@ import { PersonName } from "../people/person-name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 import { closeMenu } from "./nav-entry.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
 
 const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors duration-150 hover:bg-hover focus-ring";
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start transition-colors duration-150 hover:bg-hover focus-ring";
 
 /** The signed-in person's menu in the top bar. */
 export default function PersonMenu({ viewer }: { viewer: Viewer }) {
@@ -18,7 +18,7 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
     <Menu
       name="user"
       label={`${ACCOUNT.menu} ${viewer.username}`}
-      buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 pl-1.5 pr-3 transition-colors duration-150 hover:bg-raised focus-ring"
+      buttonClass="flex min-h-11 max-w-56 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface py-1 ps-1.5 pe-3 transition-colors duration-150 hover:bg-raised focus-ring"
       panelClass="w-56"
       trigger={
         <>
@@ -29,16 +29,16 @@ export default function PersonMenu({ viewer }: { viewer: Viewer }) {
       }
     >
       {isStaff(viewer) && (
-        <Link to="/staff" onClick={closeMenu} className={ITEM}>
+        <SiteLink to="/staff" onClick={closeMenu} className={ITEM}>
           <Icon name="shield" className="text-lg text-accent-light" />
           {ACCOUNT.staff}
-        </Link>
+        </SiteLink>
       )}
       {hasYou && (
-        <Link to="/me" onClick={closeMenu} className={ITEM}>
+        <SiteLink to="/me" onClick={closeMenu} className={ITEM}>
           <Icon name="user" className="text-lg text-accent-light" />
           {ACCOUNT.you}
-        </Link>
+        </SiteLink>
       )}
       <button type="button" onClick={() => void logout()} className={ITEM}>
         <Icon name="log-out" className="text-lg text-muted" />

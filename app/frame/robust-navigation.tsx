@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import { useViewer } from "../live/session/viewer.ts";
+import { others } from "../content/language.static.ts";
 import { GuardWait } from "./guard-wait.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
 import { useSignInOutcome } from "./use-sign-in-outcome.ts";
@@ -14,7 +16,7 @@ interface RobustNavigationProps {
 }
 
 /**
- * Restores the scroll place on Back, leaves staff pages when the session ends, and handles sign-ins without success and
+ * Restores the scroll place on Back, leaves staff pages when the session ends, offers another language, and handles sign-ins without success and
  * clicks without a connection, after a deploy and into the staff area.
  */
 export default function RobustNavigation({ main, isStaff }: RobustNavigationProps): ReactNode {
@@ -26,6 +28,7 @@ export default function RobustNavigation({ main, isStaff }: RobustNavigationProp
     <>
       <StayOffline />
       <GuardWait />
+      {others.length > 0 && <LanguageOffer />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function ScrollToTop({ onTop }: { onTop: () => void }) {
         window.scrollTo({ top: 0 });
         onTop();
       }}
-      className="fixed bottom-4 right-4 z-10 grid size-12 cursor-pointer place-items-center rounded-full border border-accent-deep bg-raised text-text transition-colors duration-150 hover:border-accent hover:bg-hover focus-ring sm:bottom-6 sm:right-6 print:hidden"
+      className="fixed bottom-4 end-4 z-10 grid size-12 cursor-pointer place-items-center rounded-full border border-accent-deep bg-raised text-text transition-colors duration-150 hover:border-accent hover:bg-hover focus-ring sm:bottom-6 sm:end-6 print:hidden"
     >
       <Icon name="arrow-up" className="text-xl" />
     </button>

@@ -162,7 +162,7 @@ function ToastCard({ item }: { item: Toast }) {
     <div
       {...item.ariaProps}
       data-visible={item.visible}
-      className="flex items-start gap-3 rounded-control border border-line bg-raised py-1.5 pl-4 pr-1.5 text-text"
+      className="flex items-start gap-3 rounded-control border border-line bg-raised py-1.5 ps-4 pe-1.5 text-text"
     >
       <ToastIcon type={item.type} />
       <span className="min-w-0 grow py-2.5 leading-snug">{resolveValue(item.message, item)}</span>

@@ -59,7 +59,7 @@ export function TopBar({ isWide }: { isWide: boolean }) {
         <Link
           to="/"
           aria-label={`${PRODUCT} ${FRAME.home}`}
-          className="mr-2 flex min-h-11 min-w-11 items-center rounded-control focus-ring"
+          className="me-2 flex min-h-11 min-w-11 items-center rounded-control focus-ring"
         >
           <Logo />
         </Link>
@@ -72,7 +72,7 @@ export function TopBar({ isWide }: { isWide: boolean }) {
             </SectionLink>
           ))}
         </nav>
-        <div className="ml-auto shrink-0">
+        <div className="ms-auto shrink-0">
           <PaletteOpener />
         </div>
         <div className="hidden min-w-48 shrink-0 justify-end md:flex">

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../format/language.ts";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../format/date.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
@@ -43,12 +44,12 @@ export function LocalSpan({ from, until }: Span) {
 }
 
 function localTime(at: number): string {
-  return new Date(at).toLocaleString("en", { ...DAY, ...HOUR });
+  return new Date(at).toLocaleString(LANGUAGE, { ...DAY, ...HOUR });
 }
 
 /** Without its day where that is the day it began. */
 function localEnd({ from, until }: Span): string {
   const [begun, end] = [from, until].map((at) => new Date(at));
   const isSameDay = begun?.toDateString() === end?.toDateString();
-  return isSameDay && end ? end.toLocaleTimeString("en", HOUR) : localTime(until);
+  return isSameDay && end ? end.toLocaleTimeString(LANGUAGE, HOUR) : localTime(until);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import type { IncidentUpdate } from "../contract/incident.ts";
 import { formatDay, formatHour, isoTime } from "../format/date.ts";
+import { writtenIn } from "../content/language.static.ts";
 
 /** A time in UTC, without the zone. */
 export function Moment({ at }: { at: number }) {
@@ -27,11 +28,11 @@ export function Timeline({ updates, renderByline, renderBelow }: TimelineProps) 
       {updates.map((update) => (
         <li
           key={update.id}
-          className="relative border-l border-line pb-5 pl-5 last:border-transparent last:pb-0"
+          className="relative border-s border-line pb-5 ps-5 last:border-transparent last:pb-0"
         >
           <span
             aria-hidden="true"
-            className="absolute -left-1.25 top-2 size-2.5 rounded-full border-2 border-surface bg-accent"
+            className="absolute -start-1.25 top-2 size-2.5 rounded-full border-2 border-surface bg-accent"
           />
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-600">{STATUS_WORDS[update.status]}</span>
@@ -46,7 +47,9 @@ export function Timeline({ updates, renderByline, renderBelow }: TimelineProps) 
               )}
             </span>
           </p>
-          <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{update.text}</p>
+          <p lang={writtenIn} className="max-w-[72ch] whitespace-pre-line wrap-anywhere">
+            {update.text}
+          </p>
           {renderBelow?.(update)}
         </li>
       ))}

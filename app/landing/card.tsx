@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { FeatureCard } from "../content/landing/chapters.ts";
 
 /** The place of the text in a card. */
-export type CardShape = "text-top" | "text-below" | "text-left" | "text-right";
+export type CardShape = "text-top" | "text-below" | "text-start" | "text-end";
 
 const SHAPES: Record<CardShape, string> = {
   "text-top": "flex flex-col justify-between gap-6",
   "text-below": "flex flex-col-reverse justify-between gap-6",
-  "text-left": "grid items-center gap-6 lg:grid-cols-[4fr_5fr] lg:gap-10",
-  "text-right": "grid items-center gap-6 lg:grid-cols-[5fr_4fr] lg:gap-10",
+  "text-start": "grid items-center gap-6 lg:grid-cols-[4fr_5fr] lg:gap-10",
+  "text-end": "grid items-center gap-6 lg:grid-cols-[5fr_4fr] lg:gap-10",
 };
 
 interface Props {
@@ -27,7 +27,7 @@ export function Card({ card, shape, span, children }: Props) {
       // Layout and paint are skipped while the card is far off screen.
       className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${span}`}
     >
-      <div className={shape === "text-right" ? "min-w-0 lg:order-2" : "min-w-0"}>
+      <div className={shape === "text-end" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">
           <Link
             to={card.path}

@@ -38,19 +38,19 @@ interface Place {
   span: string;
 }
 
-const WIDE: Place = { shape: "text-right", span: "md:col-span-6 lg:col-span-8" };
+const WIDE: Place = { shape: "text-end", span: "md:col-span-6 lg:col-span-8" };
 const HALF: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-7" };
 const TALL: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-5 lg:row-span-2" };
 const THIRD: Place = { shape: "text-below", span: "md:col-span-3 lg:col-span-4" };
 
 /** The places of one to six cards. Each fills its rows on desktops. */
 const PLACES: readonly (readonly Place[])[] = [
-  [{ shape: "text-left", span: "md:col-span-6 lg:col-span-12" }],
+  [{ shape: "text-start", span: "md:col-span-6 lg:col-span-12" }],
   [HALF, { shape: "text-below", span: "md:col-span-6 lg:col-span-5" }],
   [
     HALF,
     { shape: "text-below", span: "md:col-span-6 lg:col-span-5" },
-    { shape: "text-left", span: "md:col-span-6 lg:col-span-12" },
+    { shape: "text-start", span: "md:col-span-6 lg:col-span-12" },
   ],
   [
     TALL,
@@ -71,7 +71,7 @@ const PLACES: readonly (readonly Place[])[] = [
     { shape: "text-top", span: "md:col-span-3 md:row-span-2 lg:col-span-4" },
     { ...THIRD, span: "md:col-span-3 lg:col-span-3" },
     { shape: "text-top", span: "md:col-span-3 lg:col-span-5" },
-    { shape: "text-left", span: "md:col-span-3 lg:col-span-8" },
+    { shape: "text-start", span: "md:col-span-3 lg:col-span-8" },
   ],
 ];
 

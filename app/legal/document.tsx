@@ -5,13 +5,23 @@ import { LEGAL_LINKS } from "../content/frame/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LegalIndex } from "./index-list.tsx";
 import { SectionView } from "./section.tsx";
+import { LANGUAGE } from "../format/language.ts";
+
+function languageName(tag: string): string {
+  return new Intl.DisplayNames(LANGUAGE, { type: "language" }).of(tag) ?? tag;
+}
 
 /** A legal document with its index, printable as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
+  const { language: written = "en" } = document;
+  const language = written === LANGUAGE ? undefined : written;
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">
       <header>
-        <div lang={document.language}>
+        {language && (
+          <p className="mb-4 text-sm text-muted">{LEGAL.foreign(languageName(language))}</p>
+        )}
+        <div lang={language}>
           <h1 className="title-1">{document.title}</h1>
           <p className="mt-2 prose text-muted sm:text-lg">{document.lead}</p>
         </div>
@@ -39,8 +49,8 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </ul>
       </nav>
       <div className="grid gap-x-16 gap-y-8 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <LegalIndex sections={document.sections} language={document.language} />
-        <div lang={document.language} className="flex prose flex-col gap-12">
+        <LegalIndex sections={document.sections} language={language} />
+        <div lang={language} className="flex prose flex-col gap-12">
           {document.sections.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}

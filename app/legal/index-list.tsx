@@ -19,7 +19,7 @@ export function LegalIndex({ sections, language }: Pick<LegalDocument, "sections
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="flex min-h-11 items-center border-l border-line pl-4 pr-2 text-sm leading-snug text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
+              className="flex min-h-11 items-center border-s border-line ps-4 pe-2 text-sm leading-snug text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
             >
               {section.title}
             </a>

@@ -56,9 +56,9 @@ function Block({ block }: { block: LegalBlock }) {
       return <p>{block.text}</p>;
     case "list":
       return (
-        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-accent">
+        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
           {block.items.map((item) => (
-            <li key={item} className="pl-1">
+            <li key={item} className="ps-1">
               {item}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../format/language.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 
 const SHAPE: Intl.DateTimeFormatOptions = {
@@ -13,10 +14,10 @@ const SHAPE: Intl.DateTimeFormatOptions = {
 export function LocalTime({ at }: { at: number }) {
   const isHydrated = useHydrated();
   const time = new Date(at);
-  const utc = `${time.toLocaleString("en", { ...SHAPE, timeZone: "UTC" })} UTC`;
+  const utc = `${time.toLocaleString(LANGUAGE, { ...SHAPE, timeZone: "UTC" })} UTC`;
   return (
     <time dateTime={time.toISOString()} title={utc}>
-      {isHydrated ? time.toLocaleString("en", SHAPE) : utc}
+      {isHydrated ? time.toLocaleString(LANGUAGE, SHAPE) : utc}
     </time>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { commandEntries, PUBLIC_ENTRIES, staffEntries, type Entry } from "./entries.ts";
 import { pastedEntries } from "./pasted.ts";
 import { nextOption, searchEntries } from "./find.ts";
+import { isFirst } from "../content/language.static.ts";
 
 /** Options shown at most. */
 const MAX_OPTIONS = 50;
@@ -158,7 +159,7 @@ function CloseButton() {
       type="button"
       aria-label={PALETTE.close}
       onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-      className="btn btn-ghost -mr-2 min-w-11 px-0"
+      className="btn btn-ghost -me-2 min-w-11 px-0"
     >
       <Icon name="x" className="text-xl" />
     </button>
@@ -167,10 +168,14 @@ function CloseButton() {
 
 /** A link, so that modified clicks open new tabs. The focus stays in the input. */
 function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: boolean }) {
+  // The team's pages are there in the site's own language alone, where another's router does not lead.
+  const isElsewhere = !isFirst && /^\/staff(?=\/|$)/.test(entry.to);
+  const target = isElsewhere ? { to: new URL(entry.to, location.href).href } : { to: entry.to };
   return (
     <Link
       id={id}
-      to={entry.to}
+      {...target}
+      reloadDocument={isElsewhere}
       state={entry.state}
       role="option"
       aria-selected={isChosen}

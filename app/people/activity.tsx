@@ -12,7 +12,7 @@ function Emoji({ emoji }: { emoji: string }) {
       alt=""
       width={18}
       height={18}
-      className="mr-1 inline size-4.5 align-[-3px]"
+      className="me-1 inline size-4.5 align-[-3px]"
     />
   );
 }
@@ -40,17 +40,17 @@ export function Activity({ activity }: { activity: ActivityData | null | undefin
         />
       ) : null}
       <p className="min-w-0 text-sm leading-snug text-muted">
-        <span dir="auto" className="block truncate text-left text-text">
+        <span dir="auto" className="block truncate text-start text-text">
           {emoji ? <Emoji emoji={emoji} /> : null}
           {name}
         </span>
         {details ? (
-          <span dir="auto" className="block truncate text-left">
+          <span dir="auto" className="block truncate text-start">
             {details}
           </span>
         ) : null}
         {state ? (
-          <span dir="auto" className="block truncate text-left">
+          <span dir="auto" className="block truncate text-start">
             {state}
           </span>
         ) : null}

@@ -6,6 +6,7 @@ import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
 import { nameOf, pendingOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";
+import { writtenIn } from "../content/language.static.ts";
 
 interface FeedbackCardProps {
   item: Feedback;
@@ -37,7 +38,11 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
             {formatDate(time)}
           </time>
         </p>
-        <blockquote dir="auto" className="whitespace-pre-line break-words leading-snug text-text">
+        <blockquote
+          dir="auto"
+          lang={writtenIn}
+          className="whitespace-pre-line break-words leading-snug text-text"
+        >
           {item.feedback}
         </blockquote>
       </div>

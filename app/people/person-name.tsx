@@ -16,7 +16,7 @@ interface PersonNameProps {
 export function PersonName({ name, inline = false, pending, className = "" }: PersonNameProps) {
   const box = inline ? "inline-block max-w-full align-bottom" : "block";
   return (
-    <bdi data-pending={pending} className={`${box} truncate text-left ${className}`}>
+    <bdi data-pending={pending} className={`${box} truncate text-start ${className}`}>
       {name}
     </bdi>
   );

@@ -1,5 +1,6 @@
 import type { Premium } from "../content/brand-schema.ts";
-import { PREMIUM, priceText } from "../content/premium.ts";
+import { PREMIUM } from "../content/premium.ts";
+import { priceText } from "../content/prices.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
@@ -22,7 +23,7 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
             <p className="col-start-1 text-sm text-muted sm:col-start-auto sm:text-base">
               {addon.contains}
             </p>
-            <p className="col-start-2 row-start-1 text-right font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
+            <p className="col-start-2 row-start-1 text-end font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
               {priceText(addon.price)}
               <Period of={addon} />
             </p>

@@ -1,5 +1,6 @@
 import type { Premium } from "../content/brand-schema.ts";
-import { PREMIUM, perkOf, type Plan } from "../content/premium.ts";
+import { PREMIUM } from "../content/premium.ts";
+import { perkOf, type Plan } from "../content/prices.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 

@@ -1,4 +1,5 @@
-import { PREMIUM, priceText, type Plan } from "../content/premium.ts";
+import { PREMIUM } from "../content/premium.ts";
+import { priceText, type Plan } from "../content/prices.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -29,7 +30,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
 
 function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
   const site = useSite();
-  const side = last ? "md:rounded-l-none md:border-l-0" : "md:rounded-r-none md:border-r-0";
+  const side = last ? "md:rounded-s-none md:border-s-0" : "md:rounded-e-none md:border-e-0";
   return (
     <li
       className={
@@ -65,7 +66,7 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
         variant={plan.popular ? "primary" : "secondary"}
         className="mt-auto"
       >
-        {`${PREMIUM.buy} ${plan.name}`}
+        {PREMIUM.buyPlan(plan.name)}
         <span className="sr-only">{` ${PREMIUM.inServer}`}</span>
       </ButtonAnchor>
     </li>

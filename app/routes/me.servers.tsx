@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { SERVERS, SERVERS_PATH } from "../content/you/servers.ts";
+import { SERVERS } from "../content/you/servers.ts";
+import { SERVERS_PATH } from "../content/you/servers-paths.ts";
 import { SERVER_FAILURES, type ServerFailure, type ServerList } from "../contract/servers.ts";
 import {
   botContext,

@@ -1,5 +1,6 @@
 import { brand } from "#brand";
-import { PREMIUM, premiumPicture } from "../content/premium.ts";
+import { PREMIUM } from "../content/premium.ts";
+import { premiumPicture } from "../content/prices.ts";
 import { words } from "../content/words.ts";
 import { PremiumView } from "../premium/page.tsx";
 import { originOf, page } from "../seo/meta.ts";

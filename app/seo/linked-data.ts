@@ -1,5 +1,7 @@
+import { LANGUAGE } from "../format/language.ts";
 import { currency } from "../content/facts.static.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
+import { here } from "../content/addresses.ts";
 
 /** A schema.org document (JSON-LD), for search engines. Every address in it is absolute. */
 export type LinkedData = { "@context": "https://schema.org"; "@type": string } & Record<
@@ -23,14 +25,14 @@ export function aboutProduct(origin: string): LinkedData[] {
   return [
     document("WebSite", {
       name: PRODUCT,
-      url: `${origin}/`,
-      inLanguage: "en",
+      url: origin + here("/"),
+      inLanguage: LANGUAGE,
       publisher: organization,
     }),
     document("SoftwareApplication", {
       name: PRODUCT,
       description: SITE.description,
-      url: `${origin}/`,
+      url: origin + here("/"),
       image: `${origin}/social/default.png`,
       applicationCategory: "CommunicationApplication",
       operatingSystem: "Discord",
@@ -51,7 +53,7 @@ export function breadcrumbs(
       "@type": "ListItem",
       position: i + 1,
       name: title,
-      item: origin + path,
+      item: origin + here(path),
     })),
   });
 }

@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT, SITE } from "../content/site.ts";
+import { TERRITORY } from "../format/language.ts";
 import type { SiteInfo } from "../loaders/context.ts";
 import type { LinkedData } from "./linked-data.ts";
+import { here, within } from "../content/addresses.ts";
+import { languages, others } from "../content/language.static.ts";
 
 /** A 1200×630 picture for link previews, at /social/{name}.png; `npm run brand` draws them. */
 export interface SocialPicture {
@@ -36,13 +39,14 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
   const preview = seo.preview ?? description;
-  const url = seo.path === null ? null : seo.origin + seo.path;
+  const url = seo.path === null ? null : seo.origin + here(seo.path);
   const image = seo.image === undefined ? DEFAULT_PICTURE : seo.image;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT },
+    { property: "og:locale", content: TERRITORY },
     { property: "og:title", content: title },
     { property: "og:description", content: preview },
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
@@ -52,6 +56,9 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   if (url) {
     tags.push({ tagName: "link", rel: "canonical", href: url });
     tags.push({ property: "og:url", content: url });
+  }
+  if (seo.path !== null && seo.index !== false && others.length > 0) {
+    tags.push(...alternates(seo.origin, seo.path));
   }
   if (image) {
     const address = `${seo.origin}/social/${image.name}.png`;
@@ -68,6 +75,16 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   if (seo.index === false) tags.push({ name: "robots", content: "noindex" });
   for (const data of seo.linkedData ?? []) tags.push({ "script:ld+json": data });
   return tags;
+}
+
+/** The links of a page to itself in each language; search engines want them on all sides alike. */
+function alternates(origin: string, path: string): MetaDescriptor[] {
+  return [...languages, { tag: "x-default", prefix: "" }].map(({ tag, prefix }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: tag,
+    href: origin + within(prefix, path),
+  }));
 }
 
 /** The site's origin from the root loader's data in the matches of a `meta` function; "" if it failed. */

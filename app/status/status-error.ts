@@ -1,5 +1,6 @@
-import { BotError } from "../contract/bot.ts";
+import { isBotError } from "../contract/bot.ts";
 import { ERRORS } from "../contract/errors.ts";
+import { said } from "../content/said.ts";
 import { STATUS_ERRORS, httpError } from "../content/status/errors.ts";
 import { RequestError } from "../live/http/request.ts";
 import { isNotJson, isShapeError, isTimeout, WRONG_ANSWERS } from "../live/http/retries.ts";
@@ -9,26 +10,26 @@ export function requestErrorText(error: unknown): string {
   if (error instanceof RequestError) {
     const text = error.text ?? error.message;
     // The worker sends these as complete sentences.
-    return WRONG_ANSWERS.has(text) ? text : httpError(error.status, text);
+    return WRONG_ANSWERS.has(text) ? said(text) : httpError(error.status, said(text));
   }
   if (!(error instanceof Error)) return STATUS_ERRORS.unexpected;
   if (isTimeout(error)) return STATUS_ERRORS.timeout;
-  if (isNotJson(error)) return ERRORS.notJson;
-  return isShapeError(error) ? error.message : STATUS_ERRORS.afterRetries;
+  if (isNotJson(error)) return said(ERRORS.notJson);
+  return isShapeError(error) ? said(error.message) : STATUS_ERRORS.afterRetries;
 }
 
 /** The same line for a failed read of the worker from the bot. */
 export function botErrorText(error: unknown): string {
-  if (!(error instanceof BotError)) return STATUS_ERRORS.unexpected;
+  if (!isBotError(error)) return STATUS_ERRORS.unexpected;
   switch (error.kind) {
     case "timeout":
       return STATUS_ERRORS.timeout;
     case "media-type":
-      return ERRORS.notJson;
+      return said(ERRORS.notJson);
     case "shape":
-      return error.message;
+      return said(error.message);
     case "status":
-      return httpError(error.status, error.message);
+      return httpError(error.status, said(error.message));
     default:
       return STATUS_ERRORS.afterRetries;
   }

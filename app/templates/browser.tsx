@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { Form, useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
-import { TEMPLATE_CATEGORIES, TEMPLATES, type TemplateCategory } from "../content/templates.ts";
+import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/template-categories.ts";
+import { CATEGORY_NAMES, TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { formatCount } from "../format/number.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
@@ -60,7 +61,9 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
           }}
         >
           {TEMPLATE_CATEGORIES.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {CATEGORY_NAMES[name]}
+            </option>
           ))}
         </Select>
         <noscript>

@@ -9,6 +9,7 @@ import { laterPart } from "../page-load/later-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TemplateActions } from "./actions.tsx";
 import { addressOfTemplate } from "./filter.ts";
+import { writtenIn } from "../content/language.static.ts";
 
 // A picture of the message, which the server draws: nothing in it can be used.
 const PreviewMessage = laterPart(() => import("../embed/preview/message.tsx"), {
@@ -48,7 +49,7 @@ export const TemplateCard = memo(function TemplateCard({ template, headingLevel 
         <span className="absolute inset-x-0 bottom-0 h-6 bg-gradient-to-t from-[#0d1218] to-transparent" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <Heading className="title-3 break-words">
+        <Heading lang={writtenIn} className="title-3 break-words">
           <Link
             to={addressOfTemplate(template)}
             prefetch="intent"

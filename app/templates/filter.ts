@@ -1,4 +1,4 @@
-import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/templates.ts";
+import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/template-categories.ts";
 import type { Template } from "../contract/template.ts";
 
 export function isTemplateCategory(text: string): text is TemplateCategory {

@@ -1,4 +1,4 @@
-import { TEMPLATE_SKELETONS } from "../content/templates.ts";
+import { TEMPLATE_SKELETONS } from "../content/template-categories.ts";
 import { Skeleton, SkeletonCards } from "../ui/skeleton.tsx";
 
 /** Placeholders of the controls and of six cards. */

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { UI } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "../content/icons.ts";
+import { SiteLink } from "./site-link.tsx";
 
 interface ButtonStyle {
   variant?: "primary" | "secondary" | "ghost" | "danger";
@@ -67,6 +68,22 @@ export function ButtonLink({
     <Link className={classOf({ variant, size }, className)} {...rest}>
       <Label icon={icon}>{children}</Label>
     </Link>
+  );
+}
+
+/** The same to a page that is there in the site's own language alone. */
+export function ButtonSiteLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & ComponentProps<typeof SiteLink>) {
+  return (
+    <SiteLink className={classOf({ variant, size }, className)} {...rest}>
+      <Label icon={icon}>{children}</Label>
+    </SiteLink>
   );
 }
 

@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
           type="button"
           aria-label={UI.close}
           onClick={onClose}
-          className="btn btn-ghost -mr-2 -mt-2 min-w-11 px-0"
+          className="btn btn-ghost -me-2 -mt-2 min-w-11 px-0"
         >
           <Icon name="x" className="text-xl" />
         </button>

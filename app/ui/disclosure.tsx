@@ -10,7 +10,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group">
-      <summary className="btn btn-ghost -ml-3 list-none px-3 text-sm">
+      <summary className="btn btn-ghost -ms-3 list-none px-3 text-sm">
         <Icon
           name="chevron-right"
           className="transition-transform duration-150 group-open:rotate-90"

@@ -41,12 +41,12 @@ export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">
 export function Select({ className = "", children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={`relative block ${className}`}>
-      <select className="control cursor-pointer appearance-none pr-10" {...rest}>
+      <select className="control cursor-pointer appearance-none pe-10" {...rest}>
         {children}
       </select>
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
       />
     </span>
   );

@@ -43,7 +43,7 @@ export function ErrorPanel({
     >
       <BrandArch
         lit={false}
-        className="absolute right-8 bottom-0 h-35 w-70 text-down/45 max-xl:hidden"
+        className="absolute end-8 bottom-0 h-35 w-70 text-down/45 max-xl:hidden"
       />
       <Heading className="title-3 flex items-center gap-2.5">
         <Icon name="alert-triangle" className="text-xl text-down" />

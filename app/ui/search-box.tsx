@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
     <div ref={box} className="relative w-full">
       <Icon
         name="search"
-        className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
       />
       <input
         type="search"
@@ -49,13 +49,13 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
         ref={inputRef}
         autoComplete="off"
         spellCheck={false}
-        className={showsHotkey ? "control pl-10 pr-10" : "control pl-10"}
+        className={showsHotkey ? "control ps-10 pe-10" : "control ps-10"}
         {...rest}
       />
       {showsHotkey && (
         <kbd
           aria-hidden="true"
-          className="pointer-events-none absolute right-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"
+          className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"
         >
           {hotkey}
         </kbd>

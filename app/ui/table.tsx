@@ -10,7 +10,7 @@ export function Table({ label, children, ...rest }: { label: string } & Componen
       tabIndex={0}
       className="card overflow-x-auto focus-ring"
     >
-      <table className="w-full border-collapse text-left text-[0.9375rem]" {...rest}>
+      <table className="w-full border-collapse text-start text-[0.9375rem]" {...rest}>
         {children}
       </table>
     </div>

@@ -8,16 +8,17 @@ import { BUILDER } from "../../app/content/embed/embed.ts";
 import { pages } from "../../app/content/facts.static.ts";
 import { MAIN_PAGES } from "../../app/content/pages.ts";
 import { FEATURE_PATHS } from "../../app/content/paths.ts";
-import { premiumPicture } from "../../app/content/premium.ts";
+import { premiumPicture } from "../../app/content/prices.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { STATUS } from "../../app/content/status/status.ts";
 import { AVATARS } from "../../app/content/avatars.ts";
 import { FEEDBACK, TEAM } from "../../app/content/team.ts";
 import { TEMPLATES } from "../../app/content/templates.ts";
 import { brandFolder } from "../../vite/brand.ts";
+import { MENU } from "../../app/content/frame/menu-words.ts";
 import { brandFiles } from "../../vite/brand-files.ts";
 
-const files = brandFiles(brand);
+const files = brandFiles(brand, { language: "en", menu: MENU });
 const FOLDER = join(brandFolder(), "social");
 /** Texts with a picture, of the pages that the brand has. */
 const TEXTS = [

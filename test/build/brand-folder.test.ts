@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { createBuilder } from "vite";
 import { expect, it } from "vitest";
 import { brand } from "../../app/content/brand.ts";
+import { MENU } from "../../app/content/frame/menu-words.ts";
 import { brandFolder, brandPlugin, hintsOfFolder } from "../../vite/brand.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -25,7 +26,7 @@ it("files beside a brand are built in place of the site's own of the same name",
     configFile: false,
     logLevel: "silent",
     build: { rolldownOptions: { input: join(root, "page.js") } },
-    plugins: [brandPlugin(brand, beside)],
+    plugins: [brandPlugin(brand, { language: "en", menu: MENU }, beside)],
   }).then((builder) => builder.buildApp());
   const built = (name: string) => readFileSync(join(root, "dist", name), "utf8");
   expect(["favicon.ico", "social/default.png", "_headers"].map(built)).toEqual([

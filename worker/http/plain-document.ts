@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../app/format/language.ts";
 import { html } from "hono/html";
 import { COLORS } from "../../app/content/colors.ts";
 import { accentLight } from "../../app/content/facts.static.ts";
@@ -23,7 +24,7 @@ export async function respondWithPlainDocument(
 ): Promise<Response> {
   const marker = createMarker();
   const written = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANGUAGE}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff/navigation.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
+import { splitLanguage } from "../http/language-prefix.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
 import { youPages } from "../../app/content/you/nav.static.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
@@ -100,8 +101,8 @@ const PAGES: ReadonlySet<string> = new Set([
 
 /** The route of a page or its data by the path, in the router's notation; "*" for unknown paths. */
 export function pageRoute(path: string): string {
-  const page = path
-    .toLowerCase()
+  const page = splitLanguage(path)
+    .path.toLowerCase()
     .replace(/\.data$/, "")
     .replace(/^\/_(?:root)?$/, "/")
     .replace(/(?<=.)\/$/, "");

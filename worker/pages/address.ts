@@ -3,6 +3,7 @@ import { SITE_PATHS } from "../../app/content/pages.ts";
 import { FEATURE_PATHS, LEGAL_PATHS } from "../../app/content/paths.ts";
 import { isRange } from "../../app/contract/range.ts";
 import { isTemplateCategory } from "../../app/templates/filter.ts";
+import { joinLanguage, splitLanguage } from "../http/language-prefix.ts";
 import { parsePage } from "../../app/ui/paging.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
@@ -105,7 +106,8 @@ export interface PageAddress {
  * page's own. Query parameters that no page reads are ignored.
  */
 export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
-  const at = pageAt(pathname);
+  const local = splitLanguage(pathname);
+  const at = joinLanguage(local) === pathname ? pageAt(local.path) : null;
   if (!at) return null;
   const { query = {}, route, hasIncidents = false, path } = at.page;
   const isPattern = typeof path !== "string";

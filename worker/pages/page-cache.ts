@@ -8,6 +8,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { pageAddressOf, type PageAddress } from "./address.ts";
 import { createEdgeCache, type CachedPage, type EdgeCache } from "./edge-cache.ts";
 import { createSnapshot, respondWithSnapshot, type Snapshot } from "../http/etag.ts";
+import { splitLanguage } from "../http/language-prefix.ts";
 import { trackTtl, type Ttl } from "./ttl.ts";
 import { historyId } from "../avatars/history-id.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
@@ -31,13 +32,11 @@ interface PagesOptions {
   now: () => number;
 }
 
-/** Every unknown path gets the page that is rendered at this one. */
-const NOT_FOUND: PageAddress = {
-  key: "/not-found",
-  command: null,
-  hasIncidents: false,
-  isOneOfMany: false,
-};
+/** Every unknown path of a language gets the page that is rendered at this one. */
+function notFoundIn(prefix: string): PageAddress {
+  const key = `${prefix}/not-found`;
+  return { key, command: null, hasIncidents: false, isOneOfMany: false };
+}
 
 /**
  * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
@@ -50,7 +49,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   // Separate, so that a client that requests all pages of a kind does not evict the other pages.
   const ofMany = createMemoryCache(OF_MANY_BYTES);
   const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
-  let notFound: Snapshot | null = null;
+  const notFound = new Map<string, Snapshot>();
 
   return { serveHit, servePage };
 
@@ -101,12 +100,14 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
     return isFound || isStaffPath(pathname) ? renderForVisitor(c) : serveNotFound(c);
   }
 
-  /** One cached page for all unknown paths; it does not contain the path. */
+  /** One cached page for all unknown paths of a language; it does not contain the path. */
   async function serveNotFound(c: EdgeContext): Promise<Response> {
-    if (notFound) return respond(c, notFound, "hit");
-    const rendered = share(c, NOT_FOUND.key, async () => {
-      const { snapshot } = await render(site, c, NOT_FOUND);
-      if (snapshot.status === 404) notFound = snapshot;
+    const address = notFoundIn(splitLanguage(c.get("url").pathname).prefix);
+    const known = notFound.get(address.key);
+    if (known) return respond(c, known, "hit");
+    const rendered = share(c, address.key, async () => {
+      const { snapshot } = await render(site, c, address);
+      if (snapshot.status === 404) notFound.set(address.key, snapshot);
       return snapshot;
     });
     return respondWhenRendered(c, rendered);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { SERVERS_PATH } from "../../app/content/you/servers.ts";
+import { SERVERS_PATH } from "../../app/content/you/servers-paths.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/standing.ts";
 import type { ServerFailure, ServerList } from "../../app/contract/servers.ts";

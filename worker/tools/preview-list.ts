@@ -1,12 +1,15 @@
 import { brand } from "#brand";
+import { COMMANDS_TEXT } from "../../app/content/commands/commands.ts";
 import { publicCatalogue } from "../../app/commands/catalogue.ts";
-import { ALL_COMMANDS, PUBLIC_GROUPS } from "../../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../../app/content/commands/all-commands.ts";
+import { PUBLIC_GROUPS } from "../../app/content/commands/categories.ts";
 import { featurePages } from "../../app/content/features/index.ts";
 import { HERO } from "../../app/content/landing/landing.ts";
 import { FOOTER_LINKS } from "../../app/content/frame/navigation.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import { LEGAL_PATHS } from "../../app/content/paths.ts";
-import { arePaidOnce, PREMIUM, pricesText } from "../../app/content/premium.ts";
+import { arePaidOnce, pricesText } from "../../app/content/prices.ts";
+import { PREMIUM } from "../../app/content/premium.ts";
 import { RANKS } from "../../app/content/ranks.ts";
 import { fill } from "../../app/content/words.ts";
 
@@ -49,7 +52,7 @@ export const DRAWINGS: readonly Drawing[] = [
     path: publicCatalogue.href({ group: PUBLIC_GROUPS.at(7) ?? ALL_COMMANDS }),
     title: "Every command, with who may use it",
     line: "Permissions, aliases, arguments",
-    scene: 'main ul[aria-label="Commands"]',
+    scene: `main ul[aria-label="${COMMANDS_TEXT.list}"]`,
     items: 3,
   },
   {

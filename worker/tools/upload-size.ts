@@ -3,9 +3,11 @@
  * `npm run build`. Needs neither an account nor the network.
  */
 import { execFileSync } from "node:child_process";
+import { loadBrand } from "../../vite/brand.ts";
 
 /** Limits on the worker's compressed size. The platform allows 3 MiB (free) and 10 MiB (paid). */
-const BUDGET_KIB = 1024;
+const { languages = [] } = await loadBrand();
+const BUDGET_KIB = languages.length > 1 ? 2048 : 1024;
 
 const output = execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run"], {
   encoding: "utf8",

@@ -1,25 +1,4 @@
-import { groups } from "./commands.static.ts";
-import { RANKS } from "../ranks.ts";
 import { words } from "../words.ts";
-
-/** The choice that shows every command; the first in both dropdowns. */
-export const ALL_COMMANDS = "All Commands";
-
-/** The bot's categories, in lower case, by the group of the public list that contains them. */
-export const PUBLIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = groups;
-
-/** The same for the staff list, whose groups are ranks, the lowest first. */
-export const STAFF_CATEGORIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  RANKS.filter(({ categories }) => categories.length > 0)
-    .map(({ rank, categories }): [string, readonly string[]] => [rank, categories])
-    .toReversed(),
-);
-
-/** The groups of the public list in the order of the dropdown. */
-export const PUBLIC_GROUPS: readonly string[] = [ALL_COMMANDS, ...Object.keys(PUBLIC_CATEGORIES)];
-
-/** The groups of the staff list in the order of the dropdown. */
-export const STAFF_GROUPS: readonly string[] = [ALL_COMMANDS, ...Object.keys(STAFF_CATEGORIES)];
 
 /** Texts of both command lists. */
 export const COMMANDS_TEXT = words({

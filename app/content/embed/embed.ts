@@ -1,5 +1,4 @@
 import { words } from "../words.ts";
-import { accent } from "../facts.static.ts";
 
 /** Texts of the embed builder. */
 export const BUILDER = words({
@@ -123,6 +122,15 @@ export const EMOJI_WORDS = {
   insertInto: (label: string) => `Insert an emoji into ${label}`,
   search: "Search emoji by name",
   hint: "Such as tada",
+  groups: {
+    faces: "Faces",
+    people: "People",
+    nature: "Nature",
+    food: "Food",
+    activities: "Activities",
+    travel: "Travel and objects",
+    symbols: "Symbols",
+  },
   found: (count: number) => (count === 0 ? "No emoji of this name" : `${count} emoji`),
 } as const;
 
@@ -137,17 +145,14 @@ export const PREVIEW_WORDS = {
   message: "message",
 } as const;
 
-/** Preset colors of the color control, by name. */
-export const COLOR_PRESETS = words([
-  ["Accent", accent],
-  ["Green", "#5cc98f"],
-  ["Yellow", "#e3bd5b"],
-  ["Orange", "#e8945a"],
-  ["Red", "#e5544d"],
-  ["Pink", "#e58fb4"],
-  ["Purple", "#9b84ec"],
-  ["White", "#ffffff"],
-]);
-
-/** Options of the builder's toasts; the duration is in milliseconds. */
-export const BUILDER_TOAST = { duration: 3000 } as const;
+/** Names of the preset colors of the color control. */
+export const COLOR_NAMES = {
+  accent: "Accent",
+  green: "Green",
+  yellow: "Yellow",
+  orange: "Orange",
+  red: "Red",
+  pink: "Pink",
+  purple: "Purple",
+  white: "White",
+} as const;

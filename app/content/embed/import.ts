@@ -36,9 +36,6 @@ export const IMPORT_WORDS = words({
     "This link carries no message. Open it where it came from, and copy the message as JSON or code.",
 });
 
-/** Names of a bot's command that answers with the code of a message, without spaces and hyphens. */
-export const COPY_COMMANDS: readonly string[] = ["copyembed", "embedcopy", "embedcode", "copycode"];
-
 /** Parts that an import leaves out, as named in the list that asks for consent. */
 export const LOST = {
   messages: (count: number) => counted(count, "further message"),

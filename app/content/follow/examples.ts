@@ -1,3 +1,4 @@
+import { EXAMPLE_WORDS } from "./example-words.ts";
 import { FOLLOWING } from "./following.ts";
 import { MESSAGES } from "./messages.ts";
 import type { Scene } from "../chat/scene.ts";
@@ -12,7 +13,7 @@ const BUTTONS = [
 const fields = (state: string) => [
   { name: MESSAGES.state, value: state, inline: true },
   { name: MESSAGES.shards, value: "3, 17", inline: true },
-  { name: MESSAGES.since, value: "Today at 20:05", inline: true },
+  { name: MESSAGES.since, value: EXAMPLE_WORDS.since, inline: true },
 ];
 
 /** A preview of a channel, by its style. */
@@ -25,10 +26,10 @@ export const EXAMPLES: Record<"posts" | "board", Scene> = {
         speaker: SPEAKER,
         time: "20:14",
         embed: {
-          title: "2 of 24 shards down",
-          description: "Shards 3 and 17 lost their connection. We are looking into it.",
+          title: EXAMPLE_WORDS.title,
+          description: EXAMPLE_WORDS.begun,
           tone: "warn",
-          fields: fields("Investigating"),
+          fields: fields(EXAMPLE_WORDS.investigating),
         },
         buttons: [...BUTTONS],
       },
@@ -36,10 +37,10 @@ export const EXAMPLES: Record<"posts" | "board", Scene> = {
         speaker: SPEAKER,
         time: "20:31",
         embed: {
-          title: "2 of 24 shards down",
-          description: "All shards are ready again.",
+          title: EXAMPLE_WORDS.title,
+          description: EXAMPLE_WORDS.over,
           tone: "ok",
-          fields: fields("Resolved"),
+          fields: fields(EXAMPLE_WORDS.resolved),
         },
         buttons: [...BUTTONS],
       },
@@ -54,12 +55,12 @@ export const EXAMPLES: Record<"posts" | "board", Scene> = {
         time: "20:14",
         embed: {
           title: MESSAGES.boardTitle,
-          description: "Updated 2 minutes ago",
+          description: EXAMPLE_WORDS.updated,
           tone: "warn",
           fields: [
             {
-              name: "2 of 24 shards down",
-              value: "A restart is under way. **Identified** · Shards: 3, 17 · Since 20:05",
+              name: EXAMPLE_WORDS.title,
+              value: EXAMPLE_WORDS.board,
             },
           ],
         },

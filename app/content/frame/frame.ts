@@ -9,5 +9,7 @@ export const FRAME = {
   toTop: "Scroll to top",
   footer: "Legal",
   goHome: "Home",
+  missing: "404 Not Found",
+  failed: "Error",
   copied: "Copied to clipboard",
 } as const;

@@ -1,5 +1,6 @@
 import type { IconName } from "../icons.ts";
 import { documentation as docs, features, footer, legal } from "./menu.static.ts";
+import { MENU } from "./menu-words.ts";
 import { pages } from "../facts.static.ts";
 import { only } from "../only.ts";
 
@@ -17,88 +18,29 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-const embedBuilder: NavItem = {
-  path: "/embed",
-  title: "Embed Builder",
-  description: "Write an embed and watch it take shape",
-  icon: "layout-template",
-};
-
-const embedTemplates: NavItem = {
-  path: "/templates",
-  title: "Embed Templates",
-  description: "Ready-made embeds for moderation replies",
-  icon: "copy",
-};
-
-const team: NavItem = {
-  path: "/team",
-  title: "Team",
-  description: "The people behind the bot",
-  icon: "users",
-};
-
-const feedback: NavItem = {
-  path: "/feedback",
-  title: "Feedback",
-  description: "What communities say about it",
-  icon: "message-square",
-};
-
-const premium: NavItem = {
-  path: "/premium",
-  title: "Premium",
-  description: "Plans and addons",
-  icon: "crown",
-};
-
-const contact: NavItem = {
-  path: "/contact",
-  title: "Contact",
-  description: "Write to the support",
-  icon: "mail",
-};
-
-const documentation: NavItem = {
-  path: "docs",
-  ...docs,
-  icon: "book",
-  external: "docs",
-};
-
-const avatars: NavItem = {
-  path: "/avatars",
-  title: "Avatar History",
-  description: "Profile pictures through time",
-  icon: "history",
-};
-
-const commands: NavItem = {
-  path: "/commands",
-  title: "Commands",
-  description: "Every command with its permissions",
-  icon: "code",
-};
-
-const status: NavItem = {
-  path: "/status",
-  title: "Status",
-  description: "Latency, servers and shards right now",
-  icon: "activity",
-};
+const embedBuilder: NavItem = { path: "/embed", ...MENU.embed, icon: "layout-template" };
+const embedTemplates: NavItem = { path: "/templates", ...MENU.templates, icon: "copy" };
+const team: NavItem = { path: "/team", ...MENU.team, icon: "users" };
+const feedback: NavItem = { path: "/feedback", ...MENU.feedback, icon: "message-square" };
+const premium: NavItem = { path: "/premium", ...MENU.premium, icon: "crown" };
+const contact: NavItem = { path: "/contact", ...MENU.contact, icon: "mail" };
+const documentation: NavItem = { path: "docs", ...docs, icon: "book", external: "docs" };
+const avatars: NavItem = { path: "/avatars", ...MENU.avatars, icon: "history" };
+const commands: NavItem = { path: "/commands", ...MENU.commands, icon: "code" };
+const status: NavItem = { path: "/status", ...MENU.status, icon: "activity" };
 
 const templates = only(pages.templates, embedTemplates);
 const reviews = only(pages.feedback, feedback);
 
 /** The 'Features' dropdown, also the first group of the mobile menu. */
 export const FEATURES_MENU: NavGroup = {
-  title: "Features",
+  title: MENU.features,
   items: [...features, ...only(pages.avatars, avatars)],
 };
 
 /** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
-  title: "Information",
+  title: MENU.information,
   items: [
     embedBuilder,
     ...templates,
@@ -117,7 +59,7 @@ export const TOP_LINKS: readonly NavItem[] = [commands, status];
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
   {
-    title: "Information",
+    title: MENU.information,
     items: [
       embedBuilder,
       ...templates,
@@ -128,7 +70,7 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
       contact,
     ],
   },
-  { title: "Navigation", items: TOP_LINKS },
+  { title: MENU.navigation, items: TOP_LINKS },
 ];
 
 /** Links of the footer. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../format/language.ts";
 import { words } from "../words.ts";
 
 /** /me */
@@ -12,7 +13,8 @@ export const OWN_DATA = words({
   download: "Download as a file",
   hint: "The bot is asked when you press it, six times an hour at most.",
   countNone: "None",
-  count: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "record" : "records"}`,
+  count: (count: number) =>
+    `${count.toLocaleString(LANGUAGE)} ${count === 1 ? "record" : "records"}`,
   unread: "Could not be read",
   partly:
     "Something could not be read. It is missing in the file, too; please look again in a few minutes.",

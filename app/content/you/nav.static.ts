@@ -1,5 +1,6 @@
 import { brand } from "#brand";
 import { only } from "../only.ts";
+import { YOUR_PAGES } from "./nav-words.ts";
 import { dataKindsOf, hasYou as isThere, youOf } from "./switches.ts";
 
 const you = youOf(brand);
@@ -9,9 +10,9 @@ export const hasYou = isThere(you);
 
 /** Its pages, in the order of their links. */
 export const youPages = [
-  { path: "/me", title: "Your data" },
-  ...only(you.standing, { path: "/me/standing", title: "Your standing" }),
-  ...only(you.servers, { path: "/me/servers", title: "Your servers" }),
+  { path: "/me", title: YOUR_PAGES.data },
+  ...only(you.standing, { path: "/me/standing", title: YOUR_PAGES.standing }),
+  ...only(you.servers, { path: "/me/servers", title: YOUR_PAGES.servers }),
 ];
 
 /** The kinds of what is kept that its page shows; null without it. */

@@ -1,10 +1,6 @@
 import type { ServerFailure } from "../../contract/servers.ts";
 import { words } from "../words.ts";
 
-export const SERVERS_PATH = "/me/servers";
-/** Begins the chat platform's consent. */
-export const SERVERS_CONSENT_PATH = "/api/me/servers/consent";
-
 /** /me/servers */
 export const SERVERS = words({
   title: "Your servers",

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../format/language.ts";
 import type { StandingList } from "../../contract/standing.ts";
 import { words } from "../words.ts";
 
@@ -26,7 +27,7 @@ export const STANDING = words({
   nobodyKnowsText:
     "Whether anything bars you cannot be said at the moment. Please look again in a few minutes.",
   partly: (lists: readonly StandingList[]) =>
-    `The bot did not answer about ${new Intl.ListFormat("en").format(lists.map((list) => LISTS[list]))}. More may stand there. Please look again in a few minutes.`,
+    `The bot did not answer about ${new Intl.ListFormat(LANGUAGE).format(lists.map((list) => LISTS[list]))}. More may stand there. Please look again in a few minutes.`,
   what: (list: StandingList, target: string | null): string => {
     const place = list.startsWith("server") ? "This server" : "You";
     if (list.endsWith("-command")) return `${place} cannot use ${target ?? "one of the commands"}`;

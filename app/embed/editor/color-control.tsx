@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
-import { COLOR_PRESETS, EDITOR_WORDS } from "../../content/embed/embed.ts";
+import { COLOR_PRESETS } from "../../content/embed/presets.ts";
+import { EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -154,7 +154,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-1.5">
       <div
-        className={`flex justify-between gap-3 ${rows ? "min-h-8 items-center pr-23" : "min-h-6 items-end"}`}
+        className={`flex justify-between gap-3 ${rows ? "min-h-8 items-center pe-23" : "min-h-6 items-end"}`}
       >
         <label htmlFor={id} className="text-sm font-600">
           {labelOf(path)}
@@ -236,7 +236,7 @@ function InsertButtons({ path, element, onText }: InsertButtonsProps) {
   }
   const close = () => setOpened(null);
   return (
-    <span className="absolute -top-1.5 right-0 flex">
+    <span className="absolute -top-1.5 end-0 flex">
       <button
         type="button"
         title={EMOJI_WORDS.title}

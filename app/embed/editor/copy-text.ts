@@ -1,4 +1,5 @@
-import { BUILDER, BUILDER_TOAST } from "../../content/embed/embed.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
+import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { toast } from "../../live/toasts.ts";
 
 /** Copies a text to the clipboard and shows a toast; false if the browser does not allow it. */

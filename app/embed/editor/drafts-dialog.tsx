@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { BUILDER_TOAST, BUILDER } from "../../content/embed/embed.ts";
+import { BUILDER_TOAST } from "../../content/embed/presets.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
 import { DRAFT_WORDS } from "../../content/embed/drafts.ts";
 import { now } from "../../live/clock.ts";
 import { toast } from "../../live/toasts.ts";

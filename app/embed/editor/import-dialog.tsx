@@ -8,8 +8,10 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { COPY_COMMANDS, IMPORT_WORDS } from "../../content/embed/import.ts";
-import { BUILDER, BUILDER_TOAST } from "../../content/embed/embed.ts";
+import { COPY_COMMANDS } from "../../content/embed/copy-commands.ts";
+import { IMPORT_WORDS } from "../../content/embed/import.ts";
+import { BUILDER } from "../../content/embed/embed.ts";
+import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
 import { usage } from "../../commands/usage.ts";
 import { toast } from "../../live/toasts.ts";
@@ -203,7 +205,7 @@ function Question({ found: { embed, lost }, onAccept, onCancel }: QuestionProps)
             {IMPORT_WORDS.lostTitle}
           </h3>
           <p className="mt-1 text-sm text-muted">{IMPORT_WORDS.lostText}</p>
-          <ul className="mt-3 grid max-h-72 list-disc gap-1 overflow-y-auto pl-5 text-sm">
+          <ul className="mt-3 grid max-h-72 list-disc gap-1 overflow-y-auto ps-5 text-sm">
             {lost.map((line) => (
               <li key={line} className="break-words">
                 {line}

@@ -40,7 +40,7 @@ export function Row(props: RowProps) {
           {...handleProps}
           aria-hidden="true"
           title={EDITOR_WORDS.drag}
-          className="mr-auto grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+          className="me-auto grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
         >
           <Icon name="grip" className="text-lg" />
         </span>
@@ -126,7 +126,7 @@ function RowTitle({ name, index, title, mark, isFolded }: RowTitleProps) {
   const isTitled = isFolded && title !== "";
   return (
     <summary
-      className={`flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control pl-9 text-sm focus-ring ${isFolded ? "pr-24 sm:pr-46" : "pr-46"}`}
+      className={`flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control ps-9 text-sm focus-ring ${isFolded ? "pe-24 sm:pe-46" : "pe-46"}`}
     >
       <span className={isTitled ? "text-muted" : "font-600"}>
         {isTitled ? `${index + 1}.` : name}

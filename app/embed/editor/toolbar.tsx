@@ -29,7 +29,7 @@ export function Toolbar(props: ToolbarProps) {
       <Button className="max-lg:hidden" onClick={props.onImport}>
         {BUILDER.import}
       </Button>
-      <span className="flex flex-wrap gap-1 sm:ml-auto">
+      <span className="flex flex-wrap gap-1 sm:ms-auto">
         <Tool
           icon="undo"
           className="max-lg:hidden"

@@ -1,10 +1,12 @@
+import { EMOJI_WORDS } from "../../content/embed/embed.ts";
+
 /**
  * The emoji that people write most, with the names by which chat knows them: the emoji, a colon, its names with the
  * one that chat shows first. Flags of countries are not listed, as their names follow from the country's letters.
  */
 export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
   {
-    title: "Faces",
+    title: EMOJI_WORDS.groups.faces,
     emoji:
       "😀:grinning 😃:smiley 😄:smile 😁:grin 😆:laughing,satisfied 🥹:face_holding_back_tears 😅:sweat_smile 😂:joy 🤣:rofl " +
       "🥲:smiling_face_with_tear ☺️:relaxed 😊:blush 😇:innocent 🙂:slight_smile 🙃:upside_down 😉:wink 😌:relieved " +
@@ -26,7 +28,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "🙈:see_no_evil 🙉:hear_no_evil 🙊:speak_no_evil",
   },
   {
-    title: "People",
+    title: EMOJI_WORDS.groups.people,
     emoji:
       "👋:wave 🤚:raised_back_of_hand ✋:raised_hand 🖖:vulcan 👌:ok_hand 🤌:pinched_fingers 🤏:pinching_hand ✌️:v " +
       "🤞:fingers_crossed 🤟:love_you_gesture 🤘:metal 🤙:call_me 👈:point_left 👉:point_right 👆:point_up_2 " +
@@ -41,7 +43,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "🕺:man_dancing 🧑‍💻:technologist 👥:busts_in_silhouette 👤:bust_in_silhouette 🗣️:speaking_head 👪:family 👣:footprints",
   },
   {
-    title: "Nature",
+    title: EMOJI_WORDS.groups.nature,
     emoji:
       "🐶:dog 🐱:cat 🐭:mouse 🐹:hamster 🐰:rabbit 🦊:fox 🐻:bear 🐼:panda_face 🐻‍❄️:polar_bear 🐨:koala 🐯:tiger 🦁:lion_face " +
       "🐮:cow 🐷:pig 🐸:frog 🐵:monkey_face 🐔:chicken 🐧:penguin 🐦:bird 🐤:baby_chick 🦆:duck 🦅:eagle 🦉:owl 🦇:bat 🐺:wolf " +
@@ -59,7 +61,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "💦:sweat_drops ☔:umbrella 🌊:ocean",
   },
   {
-    title: "Food",
+    title: EMOJI_WORDS.groups.food,
     emoji:
       "🍏:green_apple 🍎:apple 🍐:pear 🍊:tangerine 🍋:lemon 🍌:banana 🍉:watermelon 🍇:grapes 🍓:strawberry 🫐:blueberries " +
       "🍈:melon 🍒:cherries 🍑:peach 🥭:mango 🍍:pineapple 🥥:coconut 🥝:kiwi 🍅:tomato 🍆:eggplant 🥑:avocado 🥦:broccoli " +
@@ -72,7 +74,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "🥄:spoon 🍴:fork_and_knife 🍽️:fork_knife_plate",
   },
   {
-    title: "Activities",
+    title: EMOJI_WORDS.groups.activities,
     emoji:
       "⚽:soccer 🏀:basketball 🏈:football 🥎:softball ⚾:baseball 🎾:tennis 🏐:volleyball 🎱:8ball 🏓:ping_pong 🏸:badminton " +
       "🏒:hockey ⛳:golf 🏹:bow_and_arrow 🎣:fishing_pole_and_fish 🥊:boxing_glove 🥋:martial_arts_uniform 🛹:skateboard ⛸️:ice_skate " +
@@ -83,7 +85,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "🎇:sparkler 🪄:magic_wand 🃏:black_joker",
   },
   {
-    title: "Travel and objects",
+    title: EMOJI_WORDS.groups.travel,
     emoji:
       "🚗:red_car 🚕:taxi 🚌:bus 🏎️:race_car 🚓:police_car 🚑:ambulance 🚒:fire_engine 🚚:truck 🚜:tractor 🏍️:motorcycle 🚲:bike " +
       "🚨:rotating_light 🚂:steam_locomotive 🚆:train2 ✈️:airplane 🛫:airplane_departure 🛬:airplane_arriving 🚀:rocket " +
@@ -108,7 +110,7 @@ export const EMOJI_GROUPS: readonly { title: string; emoji: string }[] = [
       "🎒:school_satchel 💄:lipstick 💍:ring ☂️:umbrella2",
   },
   {
-    title: "Symbols",
+    title: EMOJI_WORDS.groups.symbols,
     emoji:
       "❤️:heart 🩷:pink_heart 🧡:orange_heart 💛:yellow_heart 💚:green_heart 💙:blue_heart 🩵:light_blue_heart 💜:purple_heart " +
       "🖤:black_heart 🩶:grey_heart 🤍:white_heart 🤎:brown_heart 💔:broken_heart ❤️‍🔥:heart_on_fire ❤️‍🩹:mending_heart " +

@@ -1,3 +1,4 @@
+import { CHAT_LOCALE, LANGUAGE } from "../../format/language.ts";
 import type { TimeStyle } from "../markdown/tree.ts";
 import type { ReaderTime } from "./reader-time.ts";
 
@@ -21,7 +22,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 function relativeTime(seconds: number): string {
-  const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+  const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" });
   const size = Math.abs(seconds);
   const [unit, length] = UNITS.find(([, length]) => size >= length) ?? ["second", 1];
   return relative.format(Math.trunc(seconds / length), unit);
@@ -30,7 +31,7 @@ function relativeTime(seconds: number): string {
 /** A chat timestamp as the client shows it: '2 years ago', '24 November 2025 at 16:00'. In epoch seconds. */
 export function timeText(seconds: number, style: TimeStyle, { now, zone }: ReaderTime): string {
   if (style === "R") return relativeTime(seconds - now);
-  const format = new Intl.DateTimeFormat("en-GB", { ...SHAPES[style], timeZone: zone });
+  const format = new Intl.DateTimeFormat(CHAT_LOCALE, { ...SHAPES[style], timeZone: zone });
   return format.format(seconds * 1000);
 }
 

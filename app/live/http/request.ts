@@ -1,4 +1,5 @@
 import { ERRORS, requestFailed } from "../../contract/errors.ts";
+import { said } from "../../content/said.ts";
 import { STATUS_WORDS } from "../../content/http-statuses.ts";
 
 /** The worker refuses calls without them. */
@@ -107,7 +108,7 @@ export function requestIdOf(error: unknown): string | null {
   return error instanceof RequestError ? error.requestId : null;
 }
 
-/** The text for visitors about a failed call: the worker's, else `fallback`. */
+/** The text for visitors about a failed call: the worker's in the page's language, else `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof RequestError && error.text ? error.text : fallback;
+  return error instanceof RequestError && error.text ? said(error.text) : fallback;
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useHydrated } from "../hooks/use-hydrated.ts";
+import { here } from "../../content/addresses.ts";
 
 const MAX_LENGTH = 512;
 
@@ -22,10 +23,10 @@ export function useLogin() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   // All unknown paths share one document, so it cannot name a path to return to.
-  if (useMatches().at(-1)?.id === "routes/not-found") return { href: loginAddress("/", "") };
+  if (useMatches().at(-1)?.id === "routes/not-found") return { href: loginAddress(here("/"), "") };
   // The page cache ignores most of the query, so the server must not put it into the document.
   const isCertain = isHydrated || returnPath(search) !== null;
-  const href = loginAddress(pathname, isCertain ? search : "");
+  const href = loginAddress(here(pathname), isCertain ? search : "");
   return { href, onClick: updateAddress, onAuxClick: updateAddress, onContextMenu: updateAddress };
 }
 

@@ -1,3 +1,4 @@
+import { said } from "../../content/said.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, request, RequestError } from "../http/request.ts";
@@ -13,7 +14,7 @@ export async function logout(): Promise<boolean> {
   } catch (error) {
     // A session that is already over counts as ended.
     if (!(error instanceof RequestError && error.status === 401)) {
-      toast.error(failureText(error, ERRORS.logout));
+      toast.error(failureText(error, said(ERRORS.logout)));
       return false;
     }
   }

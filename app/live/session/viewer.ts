@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { said } from "../../content/said.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
@@ -65,7 +66,11 @@ async function load(mine: number): Promise<void> {
   } catch (error) {
     // A 401 has signed out already; other failures leave a signed-in viewer as they are.
     if (mine !== generation || current.state === "signed-in") return;
-    setCurrent({ state: "failed", viewer: null, error: failureText(error, ERRORS.fetchUser) });
+    setCurrent({
+      state: "failed",
+      viewer: null,
+      error: failureText(error, said(ERRORS.fetchUser)),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { SERVERS_PATH } from "../../content/you/servers.ts";
+import { SERVERS_PATH } from "../../content/you/servers-paths.ts";
 
 /**
  * Runs in the browser before anything else of the page: the list is the consent's own answer, at the callback's

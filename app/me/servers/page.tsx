@@ -1,5 +1,6 @@
 import { SITE } from "../../content/site.ts";
-import { SERVERS, SERVERS_CONSENT_PATH } from "../../content/you/servers.ts";
+import { SERVERS } from "../../content/you/servers.ts";
+import { SERVERS_CONSENT_PATH } from "../../content/you/servers-paths.ts";
 import type { ServerFailure } from "../../contract/servers.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { loginAddress } from "../../live/session/login.ts";

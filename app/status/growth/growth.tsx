@@ -98,8 +98,8 @@ function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
           <thead>
             <tr>
               <Th>{STATUS.columns.time}</Th>
-              <Th className="text-right">{STATUS.columns.total}</Th>
-              <Th className="text-right">{STATUS.columns.change}</Th>
+              <Th className="text-end">{STATUS.columns.total}</Th>
+              <Th className="text-end">{STATUS.columns.change}</Th>
             </tr>
           </thead>
           <tbody className="figures">
@@ -111,8 +111,8 @@ function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
                   </time>
                   {partial && <span className="text-warn"> {STATUS.partial}</span>}
                 </Td>
-                <Td className="text-right">{formatCount(y)}</Td>
-                <Td className="text-right">
+                <Td className="text-end">{formatCount(y)}</Td>
+                <Td className="text-end">
                   {partial || before === undefined ? "–" : (formatChange(y - before) ?? "0")}
                 </Td>
               </tr>

@@ -70,7 +70,7 @@ function Tile({ label, value, note, beside, className = "" }: TileProps) {
         <AnimatedValue text={value} />
       </dd>
       {note && <dd className="col-span-2">{note}</dd>}
-      {beside && <dd className="col-start-2 row-span-2 row-start-1 ml-4 self-end">{beside}</dd>}
+      {beside && <dd className="col-start-2 row-span-2 row-start-1 ms-4 self-end">{beside}</dd>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
   const { shardId, state, shard } = found;
   const text = supportText(found, isoTime(asOf) ?? "");
   return (
-    <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-l lg:border-t-0 lg:pl-8 lg:pt-0">
+    <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <span className="font-600">{STATUS.yourShard(shardId)}</span>
         <StatusDot tone={stale ? "gray" : TONES[state]} label={STATE_WORDS[state]} />
@@ -114,7 +114,7 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
 
 function ShardHint() {
   return (
-    <p className="flex h-full items-center border-l border-line pl-8 text-sm text-muted max-lg:hidden">
+    <p className="flex h-full items-center border-s border-line ps-8 text-sm text-muted max-lg:hidden">
       {STATUS.shardHint}
     </p>
   );

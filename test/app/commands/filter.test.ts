@@ -17,11 +17,8 @@ import {
   searchedText,
 } from "../../../app/commands/filter.ts";
 import { highlights, inPlace, searchCommands } from "../../../app/commands/search.ts";
-import {
-  ALL_COMMANDS,
-  PUBLIC_GROUPS,
-  STAFF_GROUPS,
-} from "../../../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands/categories.ts";
 import { anyCommand, command } from "./build.ts";
 
 const ban = command({ name: "ban", description: "Bans a member", category: "moderation" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publicCatalogue, type View } from "../../../app/commands/catalogue.ts";
 import { readListing, PAGE_SIZE } from "../../../app/commands/listing.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import { BotError } from "../../../app/contract/bot.ts";
 import { command } from "./build.ts";
 

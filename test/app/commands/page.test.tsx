@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import CommandBrowser from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
 import { readListing } from "../../../app/commands/listing.ts";
-import { ALL_COMMANDS, COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { command } from "./build.ts";
 

@@ -7,7 +7,7 @@ import { statusCard } from "../../../app/link-card/status.ts";
 import { templateCard } from "../../../app/link-card/template.ts";
 import { templatesCard } from "../../../app/link-card/template-list.ts";
 import { featurePages } from "../../../app/content/features/index.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
 import { shard } from "../status/build.ts";
 

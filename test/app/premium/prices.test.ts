@@ -5,7 +5,7 @@ import {
   priceText,
   pricesText,
   type Plan,
-} from "../../../app/content/premium.ts";
+} from "../../../app/content/prices.ts";
 
 const plan = (price: number, period?: Plan["period"]): Plan => ({
   name: "Plan",

@@ -1,4 +1,4 @@
-import { PUBLIC_CATEGORIES } from "../../../app/content/commands/commands.ts";
+import { PUBLIC_CATEGORIES } from "../../../app/content/commands/categories.ts";
 import { ECONOMY } from "./commands/economy.ts";
 import { FUN } from "./commands/fun.ts";
 import { MODERATION } from "./commands/moderation.ts";

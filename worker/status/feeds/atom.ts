@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../../app/format/language.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { FEED, STATUS_WORDS } from "../../../app/content/status/incidents.ts";
 import { formatDay, formatHour, isoTime } from "../../../app/format/date.ts";
@@ -21,7 +22,7 @@ export function feed(
   const page = `${origin}/status`;
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     element("title", FEED.name),
     element("id", `${page}/feed.atom`),
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${page}/feed.atom`)}"/>`,

@@ -69,7 +69,7 @@ export const privacy: Brand["legal"][number] = {
           ],
         },
         text(
-          "Your browser also remembers, on your device only: whether you were signed in (auth-storage), the command prefix you chose, drafts of the Embed Builder, and an appeal until you send it or log out. None of these is sent to us before you do.",
+          "Your browser also remembers, on your device only: whether you were signed in (auth-storage), the command prefix you chose, that you closed the offer of another language, drafts of the Embed Builder, and an appeal until you send it or log out. None of these is sent to us before you do.",
         ),
       ],
     },
@@ -165,7 +165,7 @@ export const privacy: Brand["legal"][number] = {
       title: "Deletion and other requests",
       blocks: [
         text(
-          "You can ask what we store about you, have it corrected and have it deleted. Write to us from the contact page and name your user id. We answer within {hours} hours, in {languages}.",
+          "You can ask what we store about you, have it corrected and have it deleted. Write to us from the contact page and name your user id. We answer within {hours} hours, in English or German.",
         ),
         text(
           "Blacklist entries that are still in force are kept until they end, because they protect others.",

@@ -1,0 +1,36 @@
+import type * as english from "../avatars.ts";
+import type { Words } from "../translation.ts";
+import { words } from "../words.ts";
+
+export const AVATARS = words<Words<typeof english.AVATARS>>({
+  title: "Avatar-Verlauf",
+  description: "Profilbilder im Lauf der Zeit, die neuesten zuerst.",
+  picture: { name: "avatars", alt: "Profilbilder in einem Raster" },
+  search: "Nutzer suchen …",
+  searchLabel: "Nutzer-ID",
+  searchHint:
+    "In Discord: Rechtsklick auf die Person, dann „Nutzer-ID kopieren“. Ein Link zum Profil geht auch.",
+  searchRefused:
+    "Nach Namen lässt sich nicht suchen. Gib eine Nutzer-ID ein, eine Zahl mit 17 bis 20 Ziffern wie 914857203355312148.",
+  submit: "Suchen",
+  empty: "Keine Avatare gefunden.",
+  back: "Zurück zu allen Avataren",
+  userEmptyTitle: "Keine Avatare gefunden",
+  userEmptyText: "Von diesem Nutzer gibt es keinen Avatar-Verlauf.",
+  userTitle: (id: string) => `Avatar-Verlauf – Nutzer ${id}`,
+  utc: (time: string) => `${time} UTC`,
+  openImage: "Bild in neuem Tab öffnen",
+  report: "Diesen Verlauf melden",
+  own: "Deinen eigenen Verlauf",
+  ownNote: " kannst du vor allen verbergen.",
+  loginNote: " und den eigenen Verlauf verbergen.",
+  shown: "Das können alle sehen.",
+  hidden: "Das kann niemand sehen.",
+  hiddenTitle: "Du hast deinen Verlauf verborgen",
+  hiddenText: "Niemand sieht ihn, bis du ihn wieder zeigst.",
+  hide: "Meinen Verlauf verbergen",
+  show: "Meinen Verlauf zeigen",
+  nowHidden: "Dein Verlauf ist verborgen. Bis das überall gilt, kann eine Minute vergehen.",
+  nowShown: "Dein Verlauf ist wieder zu sehen. Bis das überall gilt, kann eine Minute vergehen.",
+  notSaved: "Die Änderung ließ sich nicht speichern. Versuch es später noch einmal.",
+});

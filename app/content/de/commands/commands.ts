@@ -1,0 +1,53 @@
+import type * as english from "../../commands/commands.ts";
+import type { Words } from "../../translation.ts";
+import { words } from "../../words.ts";
+
+export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
+  title: "Befehle",
+  description: "Alle Befehle mit Berechtigungen, Aliassen und Argumenten.",
+  picture: { name: "commands", alt: "Befehle mit Berechtigungen, Aliassen und Argumenten" },
+  staffTitle: "Team-Befehle",
+  staffDescription: "Befehle für das Team, nach dem Rang, den sie verlangen.",
+  categoryTitle: (group: string) => `Befehle: ${group}`,
+  categoryDescription: (group: string) =>
+    `Alle Befehle der Kategorie ${group} mit Berechtigungen, Aliassen und Argumenten.`,
+  commandTitle: (name: string) => `Befehl {prefix}${name}`,
+  commandUsage: (usage: string) => `Aufruf: ${usage}`,
+  search: "Befehle suchen …",
+  noMatch: "Kein Befehl passt zu deiner Suche.",
+  noStaffMatch: "Keine Befehle gefunden",
+  clear: "Filter zurücksetzen",
+  loadedMatches: (found: string, rest: string) => `${found} gefunden, ${rest} folgen noch`,
+  broken: "Nicht alle Befehle ließen sich laden. Suche und Kategorien brauchen sie.",
+  chooseCategory: "Wähl eine Kategorie, um die übrigen zu sehen.",
+  narrowSearch: "Grenz die Suche ein, um die übrigen zu sehen.",
+  showing: (shown: string, total: string) => `${shown} von ${total} Befehlen.`,
+  count: (count: number) => (count === 1 ? "1 Befehl" : `${count} Befehle`),
+  savedCopy: (time: string) => `Gespeicherter Stand: ${time} UTC`,
+  list: "Befehle",
+  category: "Kategorie: ",
+  categories: "Kategorien",
+  otherCategories: "Kategorien der übrigen Befehle",
+  elsewhere: (commands: string) => `${commands} in anderen Kategorien`,
+  listedUnder: (name: string, group: string) => `${name} steht unter ${group}`,
+  missing: (name: string) =>
+    `Einen Befehl „${name}“ gibt es nicht. Vielleicht heißt er jetzt anders oder wurde entfernt.`,
+  similar: "Meintest du",
+  alias: (alias: string) => `Alias ${alias}`,
+  permissions: "Berechtigungen",
+  aliases: "Aliasse",
+  arguments: "Argumente",
+  none: "Keine",
+  required: "<nötig>",
+  optional: "[optional]",
+  brackets: "Die Klammern lässt du weg.",
+  keys: { move: "wechseln", enter: "Enter", copy: "Aufruf kopieren" },
+  cardKeys:
+    "Enter kopiert den Aufruf, die Pfeiltasten wechseln zwischen den Befehlen, Escape leert die Suche.",
+  prefix: "Präfix",
+  copyUsage: (name: string) => `Aufruf von ${name} kopieren`,
+  linkTo: (name: string) => `Link zu ${name}`,
+  copied: (usage: string) => `${usage} kopiert`,
+  wholeList: "die vollständige Befehlsliste",
+  linkCopied: "Link kopiert",
+});

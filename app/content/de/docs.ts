@@ -1,0 +1,39 @@
+import type * as english from "../docs.ts";
+import { DOCS_PAGE } from "../pages.ts";
+import type { Words } from "../translation.ts";
+import { words } from "../words.ts";
+
+export const DOCS = words<Words<typeof english.DOCS>>({
+  path: DOCS_PAGE.path,
+  title: DOCS_PAGE.title,
+  description:
+    "Was Programme von der Website von {product} lesen können, etwa Befehle und Status als JSON, und die API, die der Bot der Website bietet.",
+  intro: "Was Programme hier lesen können und wie Website und Bot miteinander sprechen.",
+  site: "Von dieser Website",
+  bot: "Zwischen Website und Bot",
+  files: [
+    {
+      path: "/docs/bot-api.md",
+      title: "Bot-API",
+      description:
+        "jeder Aufruf der Website an den Bot, mit den Antworten, die sie annimmt (auf Englisch)",
+    },
+    {
+      path: "/docs/openapi.json",
+      title: "OpenAPI",
+      description: "dasselbe als OpenAPI-Dokument für Werkzeuge",
+    },
+  ],
+  more: [
+    {
+      path: "/status/feed.atom",
+      title: "Störungen",
+      description: "ein Atom-Feed mit Störungen und ihren Meldungen",
+    },
+    {
+      path: "/llms.txt",
+      title: "llms.txt",
+      description: "alle Seiten der Website in einem Text, Markdown",
+    },
+  ],
+});

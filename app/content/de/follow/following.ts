@@ -1,0 +1,62 @@
+import type * as english from "../../follow/following.ts";
+import type { Words } from "../../translation.ts";
+import { words } from "../../words.ts";
+
+export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
+  title: "Abonniert",
+  description: "Was in deinen Kanal geschrieben wird.",
+  done: "Dein Kanal hat {product} abonniert",
+  what: {
+    all: "Jede Störung, auch automatisch erkannte, und jede Wartung.",
+    server: "Nur Störungen und Wartungen, die den Shard deines Servers betreffen.",
+  },
+  how: {
+    posts: "Jede Meldung ist eine eigene Nachricht.",
+    board: "Eine Nachricht bleibt immer aktuell. Sie steht jetzt in deinem Kanal.",
+  },
+  quiet: "Niemand wird angepingt. Jede Nachricht hat einen Button zum Abbestellen.",
+  test: { posts: "Testnachricht senden", board: "Nachricht jetzt senden" },
+  open: "Kanal öffnen",
+  outcomes: {
+    sent: "Gesendet. Sieh in deinem Kanal nach.",
+    failed: "Discord hat die Nachricht nicht angenommen. Versuch es in einer Minute noch einmal.",
+    gone: "Discord kennt den Webhook nicht mehr. Wurde er dort gelöscht, wähl den Kanal noch einmal, um wieder zu abonnieren.",
+    nobody: "Diese Seite kennt deinen Kanal nicht mehr. Das Abo läuft trotzdem weiter.",
+  },
+  nobody: "Kein Kanal zu zeigen",
+  nobodyText:
+    "Wenn du einen Kanal gewählt hast, steht hier eine Stunde lang, was dort geschrieben wird. Das Abo läuft danach weiter.",
+  failures: {
+    unconfirmed: {
+      title: "Discord hat den Kanal nicht bestätigt",
+      text: "Es wird nichts geschrieben. Geh zurück und versuch es noch einmal.",
+    },
+    forum: {
+      title: "Dieser Kanal ist ein Forum",
+      text: "Ein Forum nimmt nur Beiträge mit Titel. Deshalb lässt sich dort nichts schreiben, und der Webhook ist gelöscht. Wähl einen Text- oder Ankündigungskanal.",
+    },
+    full: {
+      title: "Zehn Kanäle dieses Servers haben schon abonniert",
+      text: "Der Webhook ist gelöscht. Bestell zuerst in einem der anderen Kanäle ab.",
+    },
+  },
+  back: "Zurück zur Statusseite",
+  example: "Eine Beispielnachricht",
+});
+
+export const UNFOLLOW = words<Words<typeof english.UNFOLLOW>>({
+  title: "Abbestellen",
+  description: "Keine Nachrichten über {product} mehr in einem Kanal.",
+  heading: "Keine Nachrichten mehr in diesem Kanal?",
+  text: "Der Kanal, aus dessen Nachricht du kommst, bekommt keine Nachrichten zu Störungen und Wartungen mehr. Du kannst jederzeit wieder abonnieren.",
+  confirm: "Abbestellen",
+  done: "Abbestellt",
+  doneText: "In diesen Kanal wird nichts mehr geschrieben.",
+  invalid: "Dieser Link funktioniert nicht",
+  invalidText:
+    "Er ist abgelaufen, oder ein Teil fehlt. Neuere Nachrichten im Kanal haben neuere Links. Du kannst auch den Webhook in Discord in den Einstellungen des Kanals löschen.",
+  failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  noScript:
+    "Diese Seite braucht JavaScript. Du kannst auch den Webhook in Discord in den Einstellungen des Kanals löschen.",
+  back: "Zurück zur Statusseite",
+});

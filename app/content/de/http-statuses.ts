@@ -1,0 +1,17 @@
+/** The meanings of the worker's answers, by status. */
+export const STATUS_WORDS: Readonly<Record<number, string>> = {
+  400: "Ungültige Anfrage",
+  401: "Nicht angemeldet",
+  403: "Zugriff verweigert",
+  404: "Nicht gefunden",
+  405: "Methode nicht erlaubt",
+  408: "Zeitüberschreitung",
+  409: "Konflikt",
+  413: "Anfrage zu groß",
+  422: "Anfrage nicht verarbeitbar",
+  429: "Zu viele Anfragen",
+  500: "Interner Serverfehler",
+  502: "Fehlerhaftes Gateway",
+  503: "Nicht verfügbar",
+  504: "Zeitüberschreitung am Gateway",
+};

@@ -1,0 +1,13 @@
+import type * as english from "../../landing/landing.ts";
+import type { Words } from "../../translation.ts";
+
+export const LANDING: Words<typeof english.LANDING> = {
+  title: "Discord-Bot",
+  commands: "Befehle",
+  premium: "Premium",
+  trouble: (title) => `${title}. Zum Status.`,
+  servers: "Server",
+  users: "Nutzer",
+  voice: "Sprachkanäle",
+  message: (channel) => `Nachricht an #${channel}`,
+};

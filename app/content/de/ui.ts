@@ -1,0 +1,20 @@
+import type * as english from "../ui.ts";
+import type { Words } from "../translation.ts";
+
+export const UI: Words<typeof english.UI> = {
+  close: "Schließen",
+  newTab: " (öffnet in neuem Tab)",
+  loading: "Wird geladen",
+  more: "Mehr anzeigen",
+};
+
+export const ERROR_DETAILS: Words<typeof english.ERROR_DETAILS> = {
+  request: "Anfrage",
+  status: (status) => `Status ${status}`,
+};
+
+export const COPY_DETAILS: Words<typeof english.COPY_DETAILS> = {
+  idle: "Für den Support kopieren",
+  copied: "Kopiert",
+  refused: "Kopieren ist blockiert",
+};

@@ -1,0 +1,47 @@
+import type { StandingList } from "../../../contract/standing.ts";
+import type * as english from "../../you/standing.ts";
+import type { Words } from "../../translation.ts";
+import { words } from "../../words.ts";
+
+/** Names of the lists within a sentence, after 'zu'. */
+const LISTS: Record<StandingList, string> = {
+  user: "dem ganzen Bot",
+  "user-command": "einzelnen Befehlen",
+  "user-cog": "einzelnen Modulen",
+  server: "ganzen Servern",
+  "server-command": "Befehlen auf Servern",
+  "server-cog": "Modulen auf Servern",
+};
+
+export const STANDING = words<Words<typeof english.STANDING>>({
+  title: "Deine Sperren",
+  description: "Was dich von {product} oder Teilen davon ausschließt, seit wann und bis wann.",
+  signIn:
+    "Melde dich an, dann siehst du, ob und wofür du bei {product} gesperrt bist, seit wann und bis wann.",
+  look: "Nachsehen",
+  lookAgain: "Noch einmal nachsehen",
+  hint: "Der Bot wird erst beim Nachsehen gefragt, höchstens sechsmal pro Stunde.",
+  plain: "Als reine Daten ansehen",
+  noneTitle: "Du bist nicht gesperrt",
+  noneText: "Du kannst alles nutzen, was {product} bietet. Schön, dass du da bist.",
+  nobodyKnows: "Der Bot antwortet nicht, deshalb weiß es gerade niemand",
+  nobodyKnowsText:
+    "Ob du gesperrt bist, lässt sich gerade nicht sagen. Sieh in ein paar Minuten noch einmal nach.",
+  partly: (lists: readonly StandingList[]) =>
+    `Zu ${new Intl.ListFormat("de").format(lists.map((list) => LISTS[list]))} hat der Bot nicht geantwortet. Dort kann noch mehr stehen. Sieh in ein paar Minuten noch einmal nach.`,
+  what: (list: StandingList, target: string | null): string => {
+    const place = list.startsWith("server") ? "Dieser Server kann" : "Du kannst";
+    if (list.endsWith("-command")) return `${place} ${target ?? "einen der Befehle"} nicht nutzen`;
+    if (list.endsWith("-cog")) return `${place} ${target ?? "eines der Module"} nicht nutzen`;
+    return words(`${place} {product} nicht nutzen`);
+  },
+  kind: (list: StandingList): string =>
+    list.endsWith("-command") ? "Befehl" : list.endsWith("-cog") ? "Modul" : "Ganzer Bot",
+  since: "Seit",
+  sinceUnknown: "Das sagt der Bot nicht",
+  until: "Bis",
+  permanent: "Kein festes Ende",
+  untilUnknown: "Das sagt der Bot nicht",
+  reason: "Grund",
+  noReasons: "Gründe stehen hier nicht, denn sie könnten verraten, wer etwas gemeldet hat.",
+});

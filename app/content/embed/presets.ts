@@ -1,0 +1,17 @@
+import { accent } from "../facts.static.ts";
+import { COLOR_NAMES } from "./embed.ts";
+
+/** Preset colors of the color control, by name. */
+export const COLOR_PRESETS = [
+  [COLOR_NAMES.accent, accent],
+  [COLOR_NAMES.green, "#5cc98f"],
+  [COLOR_NAMES.yellow, "#e3bd5b"],
+  [COLOR_NAMES.orange, "#e8945a"],
+  [COLOR_NAMES.red, "#e5544d"],
+  [COLOR_NAMES.pink, "#e58fb4"],
+  [COLOR_NAMES.purple, "#9b84ec"],
+  [COLOR_NAMES.white, "#ffffff"],
+] as const;
+
+/** Options of the builder's toasts; the duration is in milliseconds. */
+export const BUILDER_TOAST = { duration: 3000 } as const;

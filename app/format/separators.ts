@@ -1,0 +1,2 @@
+/** Before every three digits of a count. */
+export const THOUSANDS: string = ",";

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { within } from "../content/addresses.ts";
+import { OFFERS } from "../content/language-offer.ts";
+import { others } from "../content/language.static.ts";
+import { LANGUAGE } from "../format/language.ts";
+import { Icon } from "../ui/icon.tsx";
+
+const CLOSED = "language-offer";
+
+/** The language that the browser prefers to this page's, if the site has it: of the two that it names first. */
+function preferred(names: readonly string[]) {
+  const tags = names.map((name) => name.toLowerCase().split("-")[0]);
+  const first = tags.find((tag) => tag === LANGUAGE || others.some((other) => other.tag === tag));
+  return others.find(({ tag }) => tag === first);
+}
+
+function isClosed(): boolean {
+  try {
+    return localStorage.getItem(CLOSED) !== null;
+  } catch {
+    return true; // Without storage it could not stay away.
+  }
+}
+
+/** One line that offers the page in the language that the browser prefers, until it is closed for good. */
+export function LanguageOffer() {
+  const { pathname, search, hash } = useLocation();
+  const [offered, setOffered] = useState(() =>
+    isClosed() ? undefined : preferred(navigator.languages),
+  );
+  if (!offered || /^\/(me|staff)(\/|$)/i.test(pathname)) return null;
+  const { text, close } = OFFERS[offered.tag];
+  function closeForGood() {
+    localStorage.setItem(CLOSED, "closed");
+    setOffered(undefined);
+  }
+  return (
+    <p
+      lang={offered.tag}
+      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100vw-5.5rem)] items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
+    >
+      <a
+        href={within(offered.prefix, pathname + search + hash)}
+        hrefLang={offered.tag}
+        className="flex min-h-11 items-center px-3 focus-ring"
+      >
+        {text}
+      </a>
+      <button
+        type="button"
+        aria-label={close}
+        onClick={closeForGood}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
+      >
+        <Icon name="x" className="text-lg" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  complete,
+  hydrated,
+  navigate,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  signInAs,
+  twoFrames,
+  visit,
+} from "../support/browser.ts";
+import { PUBLIC_SHAPES } from "../support/paths.ts";
+import { outOfReach } from "../support/reach.ts";
+
+/** German is a site of its own below /de, whose words are longer. */
+
+const GERMAN = PUBLIC_SHAPES.filter((path) => !path.startsWith("/me")).map((path) =>
+  path === "/" ? "/de" : `/de${path}`,
+);
+
+/** As a browser of somebody who prefers German. */
+async function preferGerman(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { get: () => ["de-DE", "en"] });
+  });
+}
+
+const OFFER = "Diese Seite auf Deutsch lesen";
+
+describe("German pages", () => {
+  it("fit screens of 320 and 390 px, without an error in the console", async () => {
+    const { page, complaints } = await openPage(PHONE);
+    const wide: string[] = [];
+    for (const path of GERMAN) {
+      await visit(page, path);
+      for (const width of [320, PHONE.width]) {
+        await page.setViewportSize({ width, height: 844 });
+        await twoFrames(page);
+        if (await scrollsSideways(page)) wide.push(`${path} at ${width} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead to each other, and by the footer and the menu of phones to the same place in English", async () => {
+    const { page } = await openPage();
+    await visit(page, "/de");
+    await page.getByRole("link", { name: "Status", exact: true }).first().click();
+    await page.waitForURL("**/de/status");
+    await navigate(page, "/de/commands?q=ban");
+    await expect.poll(() => page.url()).toContain("/de/commands?q=ban");
+    await page.evaluate(() => {
+      window.location.hash = "main";
+    });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "English" });
+    await expect.poll(() => link.getAttribute("href")).toBe("/commands?q=ban#main");
+    await link.click();
+    await page.waitForURL("**/commands?q=ban#main");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await hydrated(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
+    await page.waitForURL("**/de/commands?q=ban#main");
+  });
+
+  it("lead the team and whoever is signed in to pages in the site's own language", async () => {
+    const { page, complaints } = await openPage({ isFirstVisit: true });
+    await signInAs(page, "Manager", "/de/team");
+    expect(new URL(page.url()).pathname).toBe("/de/team");
+    await page.getByRole("button", { name: /^Kontomenü/ }).click();
+    await page.getByRole("link", { name: "Deine Daten" }).click();
+    await page.waitForURL((url) => url.pathname === "/me");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the offer of another language", () => {
+  it("is one line for a browser that prefers it, leads to the same place, and stays away once closed", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await preferGerman(page);
+    await visit(page, "/commands/music?q=play");
+    const offer = page.getByRole("link", { name: OFFER });
+    expect(await offer.getAttribute("href")).toBe("/de/commands/music?q=play");
+    await page.getByRole("button", { name: "Schließen" }).click();
+    expect(await offer.count()).toBe(0);
+    await visit(page, "/team");
+    await complete(page);
+    expect(await offer.count()).toBe(0);
+  });
+
+  it("is not there for a browser that prefers the page's, nor on the page in that language", async () => {
+    const { page: english } = await openPage();
+    await visit(english, "/team");
+    await complete(english);
+    expect(await english.getByRole("link", { name: OFFER }).count()).toBe(0);
+    const { page } = await openPage({ isFirstVisit: true });
+    await preferGerman(page);
+    await visit(page, "/de/team");
+    await complete(page);
+    expect(await page.locator("p:has(> button[aria-label=Schließen])").count()).toBe(0);
+  });
+});
+
+describe("a language that is written from right to left", () => {
+  it.each(["/de", "/de/commands", "/de/status", "/de/premium", "/de/contact"])(
+    "%s is mirrored, with every control whole",
+    async (path) => {
+      const { page } = await openPage();
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.dir = "rtl";
+      });
+      for (const width of [1280, PHONE.width]) {
+        await page.setViewportSize({ width, height: 900 });
+        await twoFrames(page);
+        const logo = await page.locator("header a").first().boundingBox();
+        expect(logo?.x).toBeGreaterThan(width / 2);
+        expect(await scrollsSideways(page), `${width} px`).toBe(false);
+        expect(await outOfReach(page)).toEqual([]);
+      }
+    },
+  );
+});

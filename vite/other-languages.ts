@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const BUILDS = join(ROOT, "build/languages");
+
+/** Where the build of a further language is put, until the site's own takes it up. */
+export function folderOf(language: string): string {
+  return join(BUILDS, language);
+}
+
+const NAME = "virtual:other-languages";
+
+/**
+ * Builds the site's further languages, each in a process of its own beside this build, and puts them into it: their
+ * server bundles into the worker, their scripts among the assets. What the languages have in common, such as React, is
+ * the same file of the same name.
+ */
+export function otherLanguages(languages: readonly string[]): Plugin {
+  let builds: Promise<unknown> = Promise.resolve();
+  return {
+    name: "other-languages",
+    applyToEnvironment: ({ name }) => name === "client" || name === "ssr",
+    buildStart() {
+      const isBuilt = this.environment.mode === "build" && this.environment.name === "client";
+      // Their failure is told where they are waited for.
+      if (isBuilt) builds = Promise.allSettled(languages.map(build));
+    },
+    resolveId: { filter: { id: /^virtual:other-languages$/ }, handler: () => `\0${NAME}` },
+    load: {
+      filter: { id: /^\0virtual:other-languages$/ },
+      handler() {
+        const built = this.environment.mode === "build" ? languages : [];
+        const imports = built.map(
+          (language, i) =>
+            `import * as l${i} from ${JSON.stringify(join(folderOf(language), "server/index.js"))};`,
+        );
+        const entries = built.map((language, i) => `["/${language}", l${i}]`);
+        return [...imports, `export default [${entries.join(", ")}];`].join("\n");
+      },
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        await builds;
+        for (const language of languages) {
+          const folder = join(folderOf(language), "client");
+          for (const name of filesOf(folder)) {
+            if (name in bundle) continue;
+            this.emitFile({
+              type: "asset",
+              fileName: name,
+              source: readFileSync(join(folder, name)),
+            });
+          }
+        }
+      },
+    },
+    closeBundle() {
+      if (this.environment.name === "ssr") rmSync(BUILDS, { recursive: true, force: true });
+    },
+  };
+}
+
+const SHEET = "virtual:style-sheet";
+
+/** The style sheet is the same in all languages, so a further one has none of its own. */
+export function sharedSheet(isFirst: boolean): Plugin {
+  return {
+    name: "shared-sheet",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: {
+      filter: { id: /(?:\/app\.css\?inline|^virtual:style-sheet)$/ },
+      handler(id) {
+        if (isFirst) return id === SHEET ? join(ROOT, "app/app.css?inline") : null;
+        return { id: SHEET, external: true };
+      },
+    },
+  };
+}
+
+/** The names of the files that are served, which what the bundler notes for itself is not. */
+function filesOf(folder: string): string[] {
+  if (!existsSync(join(folder, "assets"))) throw new Error(`${folder} was not built`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((name) => !name.startsWith("."));
+}
+
+function build(language: string): Promise<void> {
+  const child = spawn("npx", ["--no-install", "react-router", "build", "--logLevel", "warn"], {
+    cwd: ROOT,
+    env: { ...process.env, BUILD_LANGUAGE: language },
+    stdio: "inherit",
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build in ${language} ended with ${code}`)),
+    );
+  });
+}
