@@ -20,6 +20,7 @@ import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
 import { addressScript } from "./me/servers/address-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
+import { withAlternates } from "./seo/alternates.ts";
 import { RequestId } from "./page-load/request-id.ts";
 
 /**
@@ -60,7 +61,7 @@ export default async function handleRequest(
     hintScript(nonceAttribute),
     html.includes('class="command-cards"') ? earlySearchScript(nonceAttribute) : "",
   ].join("");
-  const styled = html.replace("</head>", () => `${early}</head>`);
+  const styled = withAlternates(html).replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(deferScripts(styled, nonceAttribute), {
     status: failed ? 500 : status,

@@ -154,13 +154,13 @@ describe("the rooms", () => {
     expect(backwards).toEqual([]);
   });
 
-  it("content is data: no markup, and only types from other rooms", () => {
+  it("content is data: no markup, and only types from other rooms, beside the language it is in", () => {
     const content = app.filter(({ path }) => path.startsWith("app/content/"));
     expect(content.filter(({ path }) => path.endsWith(".tsx"))).toEqual([]);
     const values = content.flatMap(({ path, code }) =>
       [...code.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)"/gm)]
         .map((match) => posix.join(dirname(path), match[1] ?? ""))
-        .filter((to) => !/^app\/(content|contract)\//.test(to))
+        .filter((to) => !/^app\/(content|contract|format\/language\.ts$)/.test(to))
         .map((to) => `${path} -> ${to}`),
     );
     expect(values).toEqual([]);
@@ -191,12 +191,19 @@ describe("the rooms", () => {
     expect(importers([...local, ...tools], /^test\//)).toEqual([]);
   });
 
-  it("only site, index and auth/session name React Router in the worker", () => {
-    const allowed = /^worker\/(site|index|auth\/session)\.ts$/;
+  it("only renderer, index, language and auth/session name React Router in the worker", () => {
+    const allowed = /^worker\/(renderer|index|language|auth\/session)\.ts$/;
     expect(offenders(worker, /from "react-router"|virtual:react-router/, allowed)).toEqual([]);
-    expect(importers(worker, /^worker\/(site|auth\/session)\.ts$/, /^worker\/index\.ts$/)).toEqual(
-      [],
-    );
+    expect(
+      importers(
+        worker,
+        /^worker\/(site|renderer|auth\/session)\.ts$/,
+        /^worker\/(index|language)\.ts$/,
+      ),
+    ).toEqual([]);
+    // Its bundle has copies of what it imports, which must hold nothing that the worker has too.
+    const [renderer] = worker.filter(({ path }) => path === "worker/renderer.ts");
+    expect(renderer?.imports).toEqual(["app/loaders/context.ts", "worker/context/renderer.ts"]);
   });
 });
 

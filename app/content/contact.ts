@@ -1,4 +1,4 @@
-import { allLanguages } from "./facts.static.ts";
+import { allLanguages } from "./more-facts.static.ts";
 import { words } from "./words.ts";
 
 /** Texts of the contact page. */

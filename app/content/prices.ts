@@ -1,6 +1,6 @@
 import { LANGUAGE } from "../format/language.ts";
 import type { Premium } from "./brand-schema.ts";
-import { currency, priceDigits } from "./facts.static.ts";
+import { currency, priceDigits } from "./more-facts.static.ts";
 import { listed } from "./listed.ts";
 import { PREMIUM } from "./premium.ts";
 

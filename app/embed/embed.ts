@@ -1,5 +1,5 @@
 import type { ButtonStyle } from "../content/chat/scene.ts";
-import { accent } from "../content/facts.static.ts";
+import { accent } from "../content/more-facts.static.ts";
 
 export type { ButtonStyle };
 

@@ -3,6 +3,3 @@ export const LANGUAGE: string = "en";
 
 /** The same with a country, as link previews want it. */
 export const TERRITORY: string = "en_US";
-
-/** The form of times in examples of the chat client. */
-export const CHAT_LOCALE: string = "en-GB";

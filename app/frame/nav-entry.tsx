@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { UI } from "../content/ui.ts";
-import type { NavItem } from "../content/frame/navigation.ts";
+import type { NavItem } from "../content/frame/nav-item.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";

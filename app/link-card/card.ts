@@ -1,5 +1,5 @@
 import { cut } from "../contract/cut.ts";
-import { accent } from "../content/facts.static.ts";
+import { accent } from "../content/more-facts.static.ts";
 import { CARD_WORDS } from "../content/link-card.ts";
 import { SITE } from "../content/site.ts";
 import { chatTime, escapeChat } from "../format/chat-text.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGE } from "../format/language.ts";
-import { currency } from "../content/facts.static.ts";
+import { currency } from "../content/more-facts.static.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import { here } from "../content/addresses.ts";
 

@@ -3,8 +3,7 @@ import { PRODUCT, SITE } from "../content/site.ts";
 import { TERRITORY } from "../format/language.ts";
 import type { SiteInfo } from "../loaders/context.ts";
 import type { LinkedData } from "./linked-data.ts";
-import { here, within } from "../content/addresses.ts";
-import { languages, others } from "../content/language.static.ts";
+import { here } from "../content/addresses.ts";
 
 /** A 1200×630 picture for link previews, at /social/{name}.png; `npm run brand` draws them. */
 export interface SocialPicture {
@@ -57,9 +56,6 @@ export function page(seo: PageSeo): MetaDescriptor[] {
     tags.push({ tagName: "link", rel: "canonical", href: url });
     tags.push({ property: "og:url", content: url });
   }
-  if (seo.path !== null && seo.index !== false && others.length > 0) {
-    tags.push(...alternates(seo.origin, seo.path));
-  }
   if (image) {
     const address = `${seo.origin}/social/${image.name}.png`;
     tags.push(
@@ -75,16 +71,6 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   if (seo.index === false) tags.push({ name: "robots", content: "noindex" });
   for (const data of seo.linkedData ?? []) tags.push({ "script:ld+json": data });
   return tags;
-}
-
-/** The links of a page to itself in each language; search engines want them on all sides alike. */
-function alternates(origin: string, path: string): MetaDescriptor[] {
-  return [...languages, { tag: "x-default", prefix: "" }].map(({ tag, prefix }) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang: tag,
-    href: origin + within(prefix, path),
-  }));
 }
 
 /** The site's origin from the root loader's data in the matches of a `meta` function; "" if it failed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { COLORS } from "../content/colors.ts";
-import { accentLight } from "../content/facts.static.ts";
+import { accentLight } from "../content/more-facts.static.ts";
 import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts";
 
 const TAIL = 70;

@@ -1,5 +1,5 @@
 import { cut } from "../../app/contract/cut.ts";
-import { accent } from "../../app/content/facts.static.ts";
+import { accent } from "../../app/content/more-facts.static.ts";
 import type { AnyStatus, IncidentUpdate, Incident } from "../../app/contract/incident.ts";
 import {
   MESSAGES,

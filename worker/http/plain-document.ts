@@ -1,7 +1,7 @@
 import { LANGUAGE } from "../../app/format/language.ts";
 import { html } from "hono/html";
 import { COLORS } from "../../app/content/colors.ts";
-import { accentLight } from "../../app/content/facts.static.ts";
+import { accentLight } from "../../app/content/more-facts.static.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { documentPolicy } from "./security.ts";

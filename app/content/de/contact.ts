@@ -1,5 +1,5 @@
 import type * as english from "../contact.ts";
-import { allLanguages } from "../facts.static.ts";
+import { allLanguages } from "../more-facts.static.ts";
 import type { Words } from "../translation.ts";
 import { words } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { accent } from "../facts.static.ts";
+import { accent } from "../more-facts.static.ts";
 import { words } from "../words.ts";
 
 /** Messages of the checks of pasted code. */

@@ -1,4 +1,4 @@
-import { accent } from "../facts.static.ts";
+import { accent } from "../more-facts.static.ts";
 import { COLOR_NAMES } from "./embed.ts";
 
 /** Preset colors of the color control, by name. */

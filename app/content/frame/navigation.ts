@@ -1,46 +1,38 @@
-import type { IconName } from "../icons.ts";
-import { documentation as docs, features, footer, legal } from "./menu.static.ts";
-import { MENU } from "./menu-words.ts";
+import {
+  avatars,
+  commands,
+  contact,
+  documentation,
+  embedBuilder,
+  embedTemplates,
+  feedback,
+  premium,
+  status,
+  team,
+  titles,
+} from "./items.static.ts";
+import { features, footer, legal } from "./menu.static.ts";
 import { pages } from "../facts.static.ts";
 import { only } from "../only.ts";
-
-/** A link of a menu. With `external: "docs"` it links to SiteInfo.docsUrl, and `path` is only its key. */
-export interface NavItem {
-  path: string;
-  title: string;
-  description: string;
-  icon: IconName;
-  external?: "docs";
-}
+import type { NavItem } from "./nav-item.ts";
 
 export interface NavGroup {
   title: string;
   items: readonly NavItem[];
 }
 
-const embedBuilder: NavItem = { path: "/embed", ...MENU.embed, icon: "layout-template" };
-const embedTemplates: NavItem = { path: "/templates", ...MENU.templates, icon: "copy" };
-const team: NavItem = { path: "/team", ...MENU.team, icon: "users" };
-const feedback: NavItem = { path: "/feedback", ...MENU.feedback, icon: "message-square" };
-const premium: NavItem = { path: "/premium", ...MENU.premium, icon: "crown" };
-const contact: NavItem = { path: "/contact", ...MENU.contact, icon: "mail" };
-const documentation: NavItem = { path: "docs", ...docs, icon: "book", external: "docs" };
-const avatars: NavItem = { path: "/avatars", ...MENU.avatars, icon: "history" };
-const commands: NavItem = { path: "/commands", ...MENU.commands, icon: "code" };
-const status: NavItem = { path: "/status", ...MENU.status, icon: "activity" };
-
 const templates = only(pages.templates, embedTemplates);
 const reviews = only(pages.feedback, feedback);
 
 /** The 'Features' dropdown, also the first group of the mobile menu. */
 export const FEATURES_MENU: NavGroup = {
-  title: MENU.features,
+  title: titles.features,
   items: [...features, ...only(pages.avatars, avatars)],
 };
 
 /** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = {
-  title: MENU.information,
+  title: titles.information,
   items: [
     embedBuilder,
     ...templates,
@@ -59,7 +51,7 @@ export const TOP_LINKS: readonly NavItem[] = [commands, status];
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
   {
-    title: MENU.information,
+    title: titles.information,
     items: [
       embedBuilder,
       ...templates,
@@ -70,7 +62,7 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
       contact,
     ],
   },
-  { title: MENU.navigation, items: TOP_LINKS },
+  { title: titles.navigation, items: TOP_LINKS },
 ];
 
 /** Links of the footer. */

@@ -1,5 +1,5 @@
 import { Chart } from "../../charts/chart.tsx";
-import { accent } from "../../content/facts.static.ts";
+import { accent } from "../../content/more-facts.static.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";

@@ -11,7 +11,7 @@ interface Links {
 }
 
 function linksOf(html: string): Links {
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
   return {
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
     alternates: Object.fromEntries(alternates.map(([, tag = "", href = ""]) => [tag, href])),

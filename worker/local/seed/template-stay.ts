@@ -1,4 +1,4 @@
-import { accent } from "../../../app/content/facts.static.ts";
+import { accent } from "../../../app/content/more-facts.static.ts";
 import { siteName } from "../settings.ts";
 import type { TemplateRow } from "./template-row.ts";
 

@@ -16,7 +16,7 @@ export interface Pair {
 
 /** Folders and files that hold no words of public pages, or those of a brand, which has a file for each language. */
 const NO_WORDS =
-  /^(?:brand|staff|[a-z]{2})\/|^brand|^ranks\.ts$|^frame\/navigation\.ts$|\.static\.ts$|^(?:chat\/scene|features\/(?:index|page)|legal\/(?:blocks|document|index)|embed\/(?:presets|copy-commands|sample)|language-offer|error-words|said)\.ts$/;
+  /^(?:brand|staff|[a-z]{2})\/|^brand|^ranks\.ts$|^frame\/nav(?:igation|-item)\.ts$|\.static\.ts$|^(?:chat\/scene|features\/(?:index|page)|legal\/(?:blocks|document|index)|embed\/(?:presets|copy-commands|sample)|language-offer|error-words|said)\.ts$/;
 
 /** Exports that are put together from words of other files, belong to the team, or name something by its id. */
 const NO_WORD = new Set([

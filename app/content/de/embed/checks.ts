@@ -1,5 +1,5 @@
 import type * as english from "../../embed/checks.ts";
-import { accent } from "../../facts.static.ts";
+import { accent } from "../../more-facts.static.ts";
 import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
 
