@@ -33,12 +33,7 @@ export function otherLanguages(languages: readonly string[]): Plugin {
       filter: { id: /^\0virtual:other-languages$/ },
       handler() {
         const built = this.environment.mode === "build" ? languages : [];
-        const imports = built.map(
-          (language, i) =>
-            `import * as l${i} from ${JSON.stringify(join(folderOf(language), "server/index.js"))};`,
-        );
-        const entries = built.map((language, i) => `["/${language}", l${i}]`);
-        return [...imports, `export default [${entries.join(", ")}];`].join("\n");
+        return `export default [${built.map(rendererOf).join(", ")}];`;
       },
     },
     generateBundle: {
@@ -63,6 +58,15 @@ export function otherLanguages(languages: readonly string[]): Plugin {
       if (this.environment.name === "ssr") rmSync(BUILDS, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs a language's bundle at its first request, so that a worker starts as fast as without it. */
+function rendererOf(language: string): string {
+  const bundle = `import(${JSON.stringify(join(folderOf(language), "server/index.js"))})`;
+  return `["/${language}", {
+    site: async (request, services) => (await ${bundle}).site(request, services),
+    isPage: async (path) => (await ${bundle}).isPage(path),
+  }]`;
 }
 
 const SHEET = "virtual:style-sheet";

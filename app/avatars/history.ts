@@ -1,3 +1,4 @@
+import { AVATARS } from "../content/avatars.ts";
 /** Pictures on one page. */
 export const AVATARS_A_PAGE = 100;
 
@@ -22,8 +23,8 @@ export function searchedUser(query: string | null): string | null {
 /** The contact form, prefilled to report a person's avatar history; `origin` is the site's. */
 export function reportAddress(origin: string, id: string): string {
   const fields = new URLSearchParams({
-    subject: `Report: avatar history of ${id}`,
-    message: `User ID: ${id}\nPage: ${origin}/avatars/${id}\n\nWhat is wrong with it:\n`,
+    subject: AVATARS.reportSubject(id),
+    message: AVATARS.reportMessage(id, `${origin}/avatars/${id}`),
   });
   return `/contact?${fields}`;
 }

@@ -20,6 +20,9 @@ export const AVATARS = words({
   utc: (time: string) => `${time} UTC`,
   openImage: "Open image in a new tab",
   report: "Report this history",
+  reportSubject: (id: string) => `Report: avatar history of ${id}`,
+  reportMessage: (id: string, address: string) =>
+    `User ID: ${id}\nPage: ${address}\n\nWhat is wrong with it:\n`,
   own: "Your own history",
   ownNote: " can be hidden from everybody.",
   loginNote: " to hide your own history.",

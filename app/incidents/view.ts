@@ -10,6 +10,7 @@ import { DAY_MS } from "../contract/buckets.ts";
 import type { Outage, UptimeReport } from "../contract/uptime.ts";
 import { outageDetail, incidentIdOf, outageTitle } from "./outage.ts";
 import { isOver } from "./states.ts";
+import { here } from "../content/addresses.ts";
 
 /** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
 
@@ -186,7 +187,7 @@ export function lastChangeOf(all: readonly IncidentView[], now: number): number 
 
 /** Its page, else its place on the status page. */
 export function addressOf({ id, hasPage }: IncidentView, origin: string): string {
-  return `${origin}/status${hasPage ? "/incidents/" : "#"}${id}`;
+  return origin + here(`/status${hasPage ? "/incidents/" : "#"}${id}`);
 }
 
 /** A time in which shards are in maintenance. */

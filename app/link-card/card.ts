@@ -4,6 +4,7 @@ import { CARD_WORDS } from "../content/link-card.ts";
 import { SITE } from "../content/site.ts";
 import { chatTime, escapeChat } from "../format/chat-text.ts";
 import type { SiteInfo } from "../loaders/context.ts";
+import { here } from "../content/addresses.ts";
 
 /**
  * A page's link card on Discord: the JSON of a `discord:component-embed` script, which Discord shows
@@ -57,7 +58,7 @@ export function buttonsTo(
   path: string,
 ): LinkCard["buttons"] {
   return [
-    { label, url: origin + path },
+    { label, url: origin + here(path) },
     { label: SITE.invite, url: inviteUrl },
   ];
 }

@@ -3,6 +3,7 @@ import { STATUS } from "../content/status/status.ts";
 import type { LinkCard } from "./card.ts";
 import { addressOf, changedAt, type IncidentView } from "../incidents/view.ts";
 import { shardsText } from "../incidents/words.ts";
+import { here } from "../content/addresses.ts";
 
 /** The link card of an incident's page, with its newest update. */
 export function incidentCard(origin: string, incident: IncidentView): LinkCard {
@@ -14,7 +15,7 @@ export function incidentCard(origin: string, incident: IncidentView): LinkCard {
     asOf: changedAt(incident),
     buttons: [
       { label: INCIDENTS.openIncident, url: addressOf(incident, origin) },
-      { label: STATUS.title, url: `${origin}/status` },
+      { label: STATUS.title, url: origin + here("/status") },
     ],
   };
 }

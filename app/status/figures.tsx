@@ -82,11 +82,16 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
       <Reveal className="grid items-start gap-4 lg:grid-cols-2">
         <GrowthChart
           title={STATUS.serverGrowth}
-          noun="servers"
+          noun={STATUS.serverNoun}
           figure="total_servers"
           {...shared}
         />
-        <GrowthChart title={STATUS.userGrowth} noun="users" figure="total_users" {...shared} />
+        <GrowthChart
+          title={STATUS.userGrowth}
+          noun={STATUS.userNoun}
+          figure="total_users"
+          {...shared}
+        />
       </Reveal>
       {overlay && (
         <div

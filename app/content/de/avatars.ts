@@ -21,6 +21,9 @@ export const AVATARS = words<Words<typeof english.AVATARS>>({
   utc: (time: string) => `${time} UTC`,
   openImage: "Bild in neuem Tab öffnen",
   report: "Diesen Verlauf melden",
+  reportSubject: (id) => `Meldung: Avatar-Verlauf von ${id}`,
+  reportMessage: (id, address) =>
+    `Nutzer-ID: ${id}\nSeite: ${address}\n\nWas daran nicht stimmt:\n`,
   own: "Deinen eigenen Verlauf",
   ownNote: " kannst du vor allen verbergen.",
   loginNote: " und den eigenen Verlauf verbergen.",

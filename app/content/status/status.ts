@@ -15,6 +15,8 @@ export const STATUS = {
   notHeard: "This shard is missing in the bot's answer.",
   serverGrowth: "Server Growth",
   userGrowth: "User Growth",
+  serverNoun: "servers",
+  userNoun: "users",
   zone: "All times are UTC.",
   between: (low: string, high: string, period: string) => `Between ${low} and ${high} ${period}`,
   unchanged: (period: string) => `unchanged ${period}`,

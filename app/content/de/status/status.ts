@@ -15,6 +15,8 @@ export const STATUS: Words<typeof english.STATUS> = {
   notHeard: "Dieser Shard fehlt in der Antwort des Bots.",
   serverGrowth: "Serverzahl",
   userGrowth: "Nutzerzahl",
+  serverNoun: "Server",
+  userNoun: "Nutzer",
   zone: "Alle Zeiten in UTC.",
   between: (low, high, period) => `${period} zwischen ${low} und ${high}`,
   unchanged: (period) => `${period} unverändert`,
