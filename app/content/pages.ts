@@ -1,7 +1,8 @@
 import type { IconName } from "./icons.ts";
 import { DOCS_WORDS } from "./docs-words.ts";
 import { AVATARS } from "./avatars.ts";
-import { FEATURES_MENU, INFORMATION_MENU, LEGAL_LINKS, TOP_LINKS } from "./frame/navigation.ts";
+import { LEGAL_LINKS } from "./frame/legal-links.static.ts";
+import { FEATURES_MENU, INFORMATION_MENU, TOP_LINKS } from "./frame/navigation.ts";
 import { tagline } from "./pages.static.ts";
 import { PRODUCT } from "./site.ts";
 import { pages } from "./facts.static.ts";

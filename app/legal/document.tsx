@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LEGAL } from "../content/legal/words.ts";
 import type { LegalDocument } from "../content/legal/document.ts";
-import { LEGAL_LINKS } from "../content/frame/navigation.ts";
+import { LEGAL_LINKS } from "../content/frame/legal-links.static.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LegalIndex } from "./index-list.tsx";
 import { SectionView } from "./section.tsx";

