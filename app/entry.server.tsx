@@ -22,6 +22,7 @@ import { addressScript } from "./me/servers/address-script.ts";
 import { LinkCardJson } from "./link-card/script.tsx";
 import { withAlternates } from "./seo/alternates.ts";
 import { RequestId } from "./page-load/request-id.ts";
+import { TERRITORY } from "./format/language.ts";
 
 /**
  * Renders a document, without streaming: its data is loaded already. `progressiveChunkSize` makes React
@@ -56,6 +57,7 @@ export default async function handleRequest(
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : "";
   // Inlined, so that the first paint waits for one request only. React ignores it during hydration.
   const early = [
+    `<meta property="og:locale" content="${TERRITORY}"/>`,
     `<style${nonceAttribute}>${styles}</style>`,
     context.get(serversContext) ? addressScript(nonceAttribute) : "",
     hintScript(nonceAttribute),

@@ -3,10 +3,7 @@ import { FRAME } from "../content/frame/frame.ts";
 import { FOOTER_LINKS } from "../content/frame/navigation.ts";
 import { SITE } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
-import { LanguageLinks } from "./language-links.tsx";
-
-const LINK =
-  "flex min-h-11 items-center rounded-control px-3 transition-colors duration-150 hover:text-text focus-ring";
+import { FOOTER_LINK, LanguageLinks } from "./language-links.tsx";
 
 /** The footer of every page outside the staff area. */
 export function Footer() {
@@ -21,13 +18,13 @@ export function Footer() {
           <ul className="-mx-3 flex flex-wrap">
             {FOOTER_LINKS.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} className={LINK}>
+                <Link to={link.path} className={FOOTER_LINK}>
                   {link.title}
                 </Link>
               </li>
             ))}
             <li className="flex">
-              <LanguageLinks className={LINK} />
+              <LanguageLinks />
             </li>
           </ul>
         </nav>

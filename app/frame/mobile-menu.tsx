@@ -68,7 +68,7 @@ export function MobileMenu() {
               <Group key={group.title} group={group} isOpen={group === currentGroup} />
             ))}
           </nav>
-          <LanguageLinks className="flex min-h-14 items-center rounded-control px-1 text-lg font-600 focus-ring" />
+          <LanguageLinks />
         </div>
       </dialog>
     </div>

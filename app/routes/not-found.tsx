@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ERROR_PAGES } from "../content/frame/error-pages.ts";
+import { FRAME } from "../content/frame/frame.ts";
 import { NotFound } from "../frame/not-found.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/not-found";
@@ -11,7 +12,7 @@ export function loader() {
 /** Without a path, because one cached document is served for every unknown path. */
 export function meta({ matches }: Route.MetaArgs) {
   return page({
-    title: "404 Not Found",
+    title: FRAME.missing,
     description: ERROR_PAGES.notFoundSummary,
     path: null,
     origin: originOf(matches),

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT, SITE } from "../content/site.ts";
-import { TERRITORY } from "../format/language.ts";
 import type { SiteInfo } from "../loaders/context.ts";
 import type { LinkedData } from "./linked-data.ts";
 import { here } from "../content/addresses.ts";
@@ -45,7 +44,6 @@ export function page(seo: PageSeo): MetaDescriptor[] {
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT },
-    { property: "og:locale", content: TERRITORY },
     { property: "og:title", content: title },
     { property: "og:description", content: preview },
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
