@@ -202,7 +202,7 @@ describe("the rooms", () => {
       ),
     ).toEqual([]);
     // Its bundle has copies of what it imports, which must hold nothing that the worker has too.
-    const [renderer] = worker.filter(({ path }) => path === "worker/renderer.ts");
+    const renderer = worker.find(({ path }) => path === "worker/renderer.ts");
     expect(renderer?.imports).toEqual(["app/loaders/context.ts", "worker/context/renderer.ts"]);
   });
 });

@@ -4,13 +4,13 @@ import type { Plugin } from "vite";
 
 const APP = resolve(import.meta.dirname, "../app");
 /** The rooms that have words: those in English, and a folder for each other language. */
-const ROOMS = ["content", "format"];
+const ROOMS: ReadonlySet<string> = new Set(["content", "format"]);
 
 /** The translation of a file, `app/content/de/x.ts` for `app/content/x.ts`; null where there is none. */
 export function translationOf(file: string, language: string): string | null {
   if (language === "en" || !file.endsWith(".ts")) return null;
   const [room = "", ...rest] = relative(APP, file).split(sep);
-  if (!ROOMS.includes(room) || rest[0] === language) return null;
+  if (!ROOMS.has(room) || rest[0] === language) return null;
   const translation = join(APP, room, language, ...rest);
   return existsSync(translation) ? translation : null;
 }
@@ -19,7 +19,7 @@ export function translationOf(file: string, language: string): string | null {
 export function originalOf(file: string, language: string): string | null {
   if (language === "en" || !file.endsWith(".ts")) return null;
   const [room = "", folder, ...rest] = relative(APP, file).split(sep);
-  if (!ROOMS.includes(room) || folder !== language) return null;
+  if (!ROOMS.has(room) || folder !== language) return null;
   const original = join(APP, room, ...rest);
   return existsSync(original) ? original : null;
 }

@@ -6,9 +6,9 @@ export const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 
-const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
 
 /** Whether a language, given by its tag, is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
-  return RIGHT_TO_LEFT.includes(tag.split("-")[0] ?? "");
+  return RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "");
 }

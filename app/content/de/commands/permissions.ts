@@ -57,8 +57,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Bots name permissions in English, so those names stay among the other words. */
-export const PLATFORM_PERMISSIONS: typeof ENGLISH = ENGLISH.map((permission) => ({
-  ...permission,
-  name: NAMES[permission.flag] ?? permission.name,
-  also: [permission.name.toLowerCase(), ...permission.also],
+export const PLATFORM_PERMISSIONS: typeof ENGLISH = ENGLISH.map(({ flag, bit, name, also }) => ({
+  flag,
+  bit,
+  name: NAMES[flag] ?? name,
+  also: [name.toLowerCase(), ...also],
 }));
