@@ -3,6 +3,7 @@ import { looseText, maybeCount } from "../../app/contract/decode.ts";
 import { isServerList, STANDING_LISTS, type StandingList } from "../../app/contract/standing.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { BotError } from "../../app/contract/bot.ts";
+import { ShapeError } from "../../app/contract/decode.ts";
 import type { UserBan } from "../../app/contract/staff.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import type { ReadListText } from "../context/services.ts";
@@ -72,6 +73,8 @@ export async function readSanctions(
       const key = isServerList(list) ? "guild_id" : "user_id";
       const text = await context.listText(STANDING_LISTS[list]);
       const { found, rows } = scanRows(text, key, new Set(subjects));
+      // Rows that name nobody are a list in another form, not one that bars nobody.
+      if (rows === 0 && text.includes("{")) throw new ShapeError("no row names anybody");
       read.sanctions.push(...found.map((row) => sanctionOf(list, key, row)));
       read.rows[list] = rows;
     } catch (error) {

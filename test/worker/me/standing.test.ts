@@ -116,6 +116,7 @@ describe("GET /api/me/standing", () => {
       () => new Response("<html>[]", { headers: { "Content-Type": "application/json" } }),
     ],
     ["an object", () => Response.json({ rows: [] })],
+    ["rows that name nobody", () => Response.json([{ user: MIRA, moderator: MOD }])],
     [
       "half a list",
       () => new Response('[{"user_id":"1"}', { headers: { "Content-Type": "application/json" } }),
