@@ -31,7 +31,7 @@ describe("differences", () => {
 
   it.each([
     [{ ...english, title: "{produkt} läuft" }, "title: inserts"],
-    [{ ...english, of: (shown: string) => shown }, "of(): inserts"],
+    [{ ...english, of: (shown: string) => `${shown} von allen` }, "of(): inserts"],
     [{ ...english, list: ["a"] }, "list: another number"],
     [{ title: english.title, of: english.of }, "list: is missing"],
     [{ ...english, more: "x" }, "more: is not there"],
