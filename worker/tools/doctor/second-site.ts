@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { readWritten, UnreadableFile, type Written } from "./settings.ts";
-
-/** Said of a site that asks search engines to leave it out. */
-export const HIDDEN =
-  "is on, so search engines leave this site out, which is right for staging alone";
+import { HIDDEN } from "./site.ts";
 
 /** What a worker calls its own although the account has one of each name; by what it stands under. */
 function namesOf({ toml }: Written): Record<string, readonly (string | undefined)[]> {

@@ -8,12 +8,15 @@ import { hashSource } from "../../http/inline-code.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { clockFinding } from "./clock.ts";
-import { HIDDEN } from "./second-site.ts";
 import { lookAtFollowing, lookAtSignIn, type Visit } from "./consents.ts";
 import { lookAtOwnPages } from "./own-pages.ts";
 
 const PATIENCE_MS = 10_000;
 const YEAR_S = 31_536_000;
+
+/** Said of a site that asks search engines to leave it out. */
+export const HIDDEN =
+  "is on, so search engines leave this site out, which is right for staging alone";
 
 /** The reads that the brand has not switched off. */
 const THERE = READ_NAMES.filter(hasRead);
