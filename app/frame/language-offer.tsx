@@ -24,7 +24,7 @@ function isClosed(): boolean {
 }
 
 /** One line that offers the page in the language that the browser prefers, until it is closed for good. */
-export function LanguageOffer() {
+export default function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const [offered, setOffered] = useState(() =>
     isClosed() ? undefined : preferred(navigator.languages),

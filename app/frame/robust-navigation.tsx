@@ -2,12 +2,16 @@ import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import { useViewer } from "../live/session/viewer.ts";
 import { others } from "../content/language.static.ts";
+import { LANGUAGE } from "../format/language.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { GuardWait } from "./guard-wait.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
 import { useReloadAfterDeploy } from "./use-reload-after-deploy.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
 import { useSignInOutcome } from "./use-sign-in-outcome.ts";
 import { StayOffline } from "./stay-offline.tsx";
+
+/** Most browsers prefer the page's language, and do without its script. */
+const LanguageOffer = lazyPart(() => import("./language-offer.tsx"), { says: "nothing" });
 
 interface RobustNavigationProps {
   main: RefObject<HTMLElement | null>;
@@ -16,8 +20,8 @@ interface RobustNavigationProps {
 }
 
 /**
- * Restores the scroll place on Back, leaves staff pages when the session ends, offers another language, and handles sign-ins without success and
- * clicks without a connection, after a deploy and into the staff area.
+ * Restores the scroll place on Back, leaves staff pages when the session ends, offers another language, and handles
+ * sign-ins without success and clicks without a connection, after a deploy and into the staff area.
  */
 export default function RobustNavigation({ main, isStaff }: RobustNavigationProps): ReactNode {
   useReloadAfterDeploy();
@@ -28,7 +32,7 @@ export default function RobustNavigation({ main, isStaff }: RobustNavigationProp
     <>
       <StayOffline />
       <GuardWait />
-      {others.length > 0 && <LanguageOffer />}
+      {others.length > 0 && !navigator.language.startsWith(LANGUAGE) && <LanguageOffer />}
     </>
   );
 }
