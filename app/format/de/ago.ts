@@ -1,4 +1,4 @@
-/** '40 s', '3 min', '2 h', '3 Tagenn', after 'vor' or 'seit'. */
+/** '40 s', '3 min', '2 h', '3 Tagen', after 'vor' or 'seit'. */
 export function formatAgo(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 60) return `${whole} s`;
