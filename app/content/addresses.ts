@@ -5,6 +5,11 @@ export function within(prefix: string, path: string): string {
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
 }
 
+/** Whether the page under a path is there in every language: those below /me and the team's are in the site's own alone. */
+export function isTranslated(pathname: string): boolean {
+  return !/^\/(me|staff)(\/|$)/i.test(pathname);
+}
+
 /** The address of a page in this build's language, for links that the router does not make. */
 export function here(path: string): string {
   return within(prefix, path);

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { within } from "../content/addresses.ts";
+import { isTranslated, within } from "../content/addresses.ts";
 import { others } from "../content/language.static.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 
@@ -14,8 +14,7 @@ export const FOOTER_LINK =
 export function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const place = useHydrated() ? pathname + search + hash : pathname;
-  // Pages of whoever is signed in are there in the site's own language alone.
-  if (/^\/me(\/|$)/i.test(pathname)) return null;
+  if (!isTranslated(pathname)) return null;
   return others.map(({ tag, name, prefix }) => (
     <a key={tag} href={within(prefix, place)} lang={tag} className={FOOTER_LINK}>
       {name}

@@ -1,11 +1,12 @@
-import { useState } from "react";
 import { useLocation } from "react-router";
-import { within } from "../content/addresses.ts";
+import { isTranslated, within } from "../content/addresses.ts";
 import { OFFERS } from "../content/language-offer.ts";
 import { others } from "../content/language.static.ts";
 import { LANGUAGE } from "../format/language.ts";
+import { useStored } from "../live/hooks/use-stored.ts";
 import { Icon } from "../ui/icon.tsx";
 
+/** Key in localStorage of a line that was closed. */
 const CLOSED = "language-offer";
 
 /** The language that the browser prefers to this page's, if the site has it: of the two that it names first. */
@@ -15,26 +16,13 @@ function preferred(names: readonly string[]) {
   return others.find(({ tag }) => tag === first);
 }
 
-function isClosed(): boolean {
-  try {
-    return localStorage.getItem(CLOSED) !== null;
-  } catch {
-    return true; // Without storage it could not stay away.
-  }
-}
-
 /** One line that offers the page in the language that the browser prefers, until it is closed for good. */
 export default function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
-  const [offered, setOffered] = useState(() =>
-    isClosed() ? undefined : preferred(navigator.languages),
-  );
-  if (!offered || /^\/(me|staff)(\/|$)/i.test(pathname)) return null;
+  const [closed, setClosed] = useStored(CLOSED, "");
+  const offered = preferred(navigator.languages);
+  if (!offered || closed || !isTranslated(pathname)) return null;
   const { text, close } = OFFERS[offered.tag];
-  function closeForGood() {
-    localStorage.setItem(CLOSED, "closed");
-    setOffered(undefined);
-  }
   return (
     <p
       lang={offered.tag}
@@ -50,7 +38,7 @@ export default function LanguageOffer() {
       <button
         type="button"
         aria-label={close}
-        onClick={closeForGood}
+        onClick={() => setClosed("closed")}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
       >
         <Icon name="x" className="text-lg" />

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   complete,
@@ -19,13 +18,6 @@ import { outOfReach } from "../support/reach.ts";
 const GERMAN = PUBLIC_SHAPES.filter((path) => !path.startsWith("/me")).map((path) =>
   path === "/" ? "/de" : `/de${path}`,
 );
-
-/** As a browser of somebody who prefers German. */
-async function preferGerman(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "languages", { get: () => ["de-DE", "en"] });
-  });
-}
 
 const OFFER = "Diese Seite auf Deutsch lesen";
 
@@ -81,8 +73,7 @@ describe("German pages", () => {
 
 describe("the offer of another language", () => {
   it("is one line for a browser that prefers it, leads to the same place, and stays away once closed", async () => {
-    const { page } = await openPage({ isFirstVisit: true });
-    await preferGerman(page);
+    const { page } = await openPage({ locale: "de-DE" });
     await visit(page, "/commands/music?q=play");
     const offer = page.getByRole("link", { name: OFFER });
     expect(await offer.getAttribute("href")).toBe("/de/commands/music?q=play");
@@ -98,8 +89,7 @@ describe("the offer of another language", () => {
     await visit(english, "/team");
     await complete(english);
     expect(await english.getByRole("link", { name: OFFER }).count()).toBe(0);
-    const { page } = await openPage({ isFirstVisit: true });
-    await preferGerman(page);
+    const { page } = await openPage({ locale: "de-DE" });
     await visit(page, "/de/team");
     await complete(page);
     expect(await page.locator("p:has(> button[aria-label=Schließen])").count()).toBe(0);

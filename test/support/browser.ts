@@ -116,6 +116,8 @@ interface OpenOptions {
   site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
+  /** The language that the browser prefers, with a profile of its own. */
+  locale?: string;
   /** A browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
   /** A clock that the test turns with `page.clock`. The profile is no other test's, as the clock stays with it. */
@@ -155,13 +157,15 @@ async function newPage(options: OpenOptions): Promise<Page> {
     javaScript = true,
     site = SITE,
     timezone,
+    locale,
     isFirstVisit = false,
     hasClock = false,
   } = options;
-  const isSpecial = profile || !javaScript || isFirstVisit || hasClock;
+  const isSpecial = profile || !javaScript || isFirstVisit || hasClock || locale;
   const context = {
     javaScriptEnabled: javaScript,
     timezoneId: timezone,
+    locale,
     baseURL: site,
     storageState: profile,
     permissions: ["clipboard-read", "clipboard-write"],

@@ -16,6 +16,7 @@ import { runScheduled } from "../../../worker/scheduled.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { CLIENT_SECRET, CONFIG, SESSION_SECRET, SITE_URL } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
+import { advance } from "../../support/runtime-setup.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,13 +32,13 @@ let lines: string[] = [];
 let posts: { url: string; message: Message }[] = [];
 let answer: () => Response;
 let botAnswer: () => Response | Promise<Response>;
-/** Noon of another day in each test, as what an isolate has reported is not told again for a minute. */
-let noon = Date.UTC(2026, 10, 21, 12);
-let now = noon;
+/** The next noon in each test: what an isolate has reported is not told again for a minute. */
+let noon = 0;
 
 beforeEach(async () => {
-  noon += DAY;
-  [lines, posts, now] = [[], [], noon];
+  noon = Math.ceil((Date.now() + 1) / DAY) * DAY + DAY / 2;
+  advance((noon - Date.now()) / 1000);
+  [lines, posts] = [[], []];
   answer = () => Response.json({ id: "1400000000000000001" });
   botAnswer = () => Response.json({ error: "down" }, { status: 503 });
   const keep = (line: unknown) => void lines.push(String(line));
@@ -76,7 +77,8 @@ function createSite(vars: object = {}) {
     bindings,
     /** What an isolate and then the cron do `minutes` later, if the isolate logs these events. */
     after: async (minutes: number, ...events: string[]) => {
-      now += minutes * MINUTE;
+      advance(minutes * 60);
+      const now = Date.now();
       for (const event of events) log(event);
       await recordAlerts(config, { now, log });
       await tellAlerts(config, { now, log });
@@ -257,20 +259,21 @@ describe("the cron", () => {
     ["is too slow", () => Promise.reject(new DOMException("Timed out", "TimeoutError"))],
     ["names no shards", () => Response.json([])],
   ])("tells in its second run, five minutes later, that the bot %s", async (_, fails) => {
-    vi.spyOn(Date, "now").mockImplementation(() => now);
     botAnswer = fails;
     const { bindings } = createSite();
     const run = () =>
-      runScheduled(createScheduledController({ scheduledTime: new Date(now), cron: "" }), bindings);
+      runScheduled(
+        createScheduledController({ scheduledTime: new Date(Date.now()), cron: "" }),
+        bindings,
+      );
     await run();
     expect(posts).toEqual([]);
-    now += 5 * MINUTE;
+    advance(300);
     await run();
     expect(texts()[0]?.join()).toContain("`uptime.no_report`");
   });
 
   it("tells of what its own run has found", async () => {
-    vi.spyOn(Date, "now").mockImplementation(() => now);
     const put = () => Promise.reject(new Error("KV is down"));
     const { bindings } = createSite({ CACHE: { ...createKv().kv, put } });
     await runScheduled(

@@ -55,7 +55,7 @@ beforeEach(async () => {
   advance(DAY);
   await forgetDeliveries();
   await env.DB.prepare("DELETE FROM alerts").run();
-  takeAlarms(Date.now() - DAY);
+  takeAlarms(Date.now() - 60_000);
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
