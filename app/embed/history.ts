@@ -82,12 +82,12 @@ function withEdit(history: History, edit: Edit, at: number): History {
   // An edit that changes nothing is no step and keeps the steps to redo.
   if (isSame(present, next, edit)) return history;
   const { joins, step } = joined(last, present, edit, at);
-  return {
-    past: joins ? past : appended(past, present),
-    present: next,
-    future: [],
-    last: step,
-    caret: null,
-    isTouched: true,
-  };
+  const changed = { present: next, future: [], caret: null, isTouched: true };
+  if (!joins) return { ...changed, past: appended(past, present), last: step };
+  const before = past.at(-1);
+  // Dragged to and fro, back where it was: nothing to undo.
+  if (before && isSame(before, next, edit)) {
+    return { ...changed, past: past.slice(0, -1), last: null };
+  }
+  return { ...changed, past, last: step };
 }
