@@ -17,17 +17,24 @@ const devVars = process.env.HAVEN_DEV_VARS;
 if (!devVars) process.env.WRANGLER_LOG ??= "error";
 
 /**
- * What every page runs comes in two files: React, and React Router with the frame. As a score of small
+ * What every page runs first comes in two files: React, and React Router with the frame. As a score of small
  * files it is 9 KB larger gzipped; as a single file it is one long task on a slow phone
- * (app/deferred-scripts.ts evaluates React first). Everything else is split by route.
+ * (app/deferred-scripts.ts evaluates React first). What follows on every page, or always together, is a file each
+ * for the same reason. Everything else is split by route.
  */
 const codeSplitting = {
   groups: [
     { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     {
       name: "frame",
-      test: /[\\/](app[\\/]root\.tsx|app[\\/]content[\\/](?:[a-z]{2}[\\/])?(words|frame[\\/]account)\.ts|react-router[\\/])/,
+      test: /[\\/](app[\\/]root\.tsx|app[\\/]ui[\\/]page-header\.tsx|app[\\/]content[\\/](?:[a-z]{2}[\\/])?(words|frame[\\/]account)\.ts|react-router[\\/])/,
     },
+    {
+      name: "robust-navigation",
+      test: /[\\/]app[\\/](frame[\\/]robust-navigation|content[\\/](?:[a-z]{2}[\\/])?frame[\\/]error-pages)\.tsx?$/,
+    },
+    { name: "deferred", test: /[\\/]app[\\/]page-load[\\/](deferred|failed)\.tsx?$/ },
+    { name: "embed-limits", test: /[\\/]app[\\/]embed[\\/](limits|variables)\.ts$/ },
   ],
 };
 

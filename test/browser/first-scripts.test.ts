@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import budget from "../build/budget.json" with { type: "json" };
 import { complete, openPage, SITE } from "../support/browser.ts";
@@ -21,18 +21,17 @@ const PAGES = [
 
 /** The scripts that a page loads from now on, by name, with their sizes in bytes after gzip -9. */
 function watchScripts(page: Page) {
-  const sizes = new Map<string, Promise<number>>();
+  const scripts = new Map<string, Response>();
   page.on("response", (response) => {
     const name = new URL(response.url()).pathname;
-    if (!name.endsWith(".js")) return;
-    sizes.set(
-      name,
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
+    if (name.endsWith(".js")) scripts.set(name, response);
   });
   return {
-    total: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
-    names: () => [...sizes.keys()].join(),
+    total: async () => {
+      const bodies = await Promise.all([...scripts.values()].map((script) => script.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    },
+    names: () => [...scripts.keys()].join(),
   };
 }
 
