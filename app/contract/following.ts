@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { digits } from "./decode.ts";
 
 /** The updates that a channel gets: all, or only those about its own server's shard. */
 export const SCOPES = ["all", "server"] as const;
@@ -6,6 +7,9 @@ export const SCOPES = ["all", "server"] as const;
 export const STYLES = ["posts", "board"] as const;
 
 export const followOptions = v.object({ scope: v.picklist(SCOPES), style: v.picklist(STYLES) });
+
+/** What begins a consent; the platform offers the server first, and the person may choose another. */
+export const followRequest = v.object({ ...followOptions.entries, server: v.optional(digits) });
 
 export type FollowOptions = v.InferOutput<typeof followOptions>;
 

@@ -23,6 +23,16 @@ export function permissionsIn({ owner, permissions }: ServerRights): string {
   return owner ? String(BigInt(permissions) | ADMINISTRATOR) : permissions;
 }
 
+const CONSENT_PATH = /\/oauth2\/authorize\/?$/;
+
+/** An address of the platform's consent with a server chosen; any other address, such as a short link, as it is. */
+export function withServer(address: string, server: string): string {
+  const url = URL.parse(address);
+  if (!url || !CONSENT_PATH.test(url.pathname)) return address;
+  url.searchParams.set("guild_id", server);
+  return url.href;
+}
+
 /** A server that the person may manage. */
 export interface ManagedServer extends ServerRights {
   id: string;

@@ -103,6 +103,9 @@ describe.each([
     expect(await stored(page)).not.toMatch(/Lantern|Meadow|Foundry|code=/);
     await harbor.getByRole("link", { name: "Follow this shard in Discord" }).click();
     await page.getByRole("heading", { name: "Choose a channel" }).waitFor();
+    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "Lantern Harbor",
+    ]);
     await page.goBack();
     // What was shown once is gone: the browser asks anew, or shows what it has kept of the page itself.
     await page.waitForURL(site + PATH);

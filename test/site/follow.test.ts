@@ -109,12 +109,22 @@ describe("following", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it.each(["", "?scope=all", "?scope=all&style=x", "?scope=nobody&style=posts"])(
-    "is refused with the options %j",
-    async (query) => {
-      expect((await visit(`/api/follow${query}`)).status).toBe(400);
-    },
-  );
+  it("has the platform offer the server first that it is asked for", async () => {
+    const server = "949093820079990555";
+    const answer = await visit(`/api/follow?scope=server&style=posts&server=${server}`);
+    const url = new URL(answer.headers.get("Location") ?? "");
+    expect(url.searchParams.get("guild_id")).toBe(server);
+  });
+
+  it.each([
+    "",
+    "?scope=all",
+    "?scope=all&style=x",
+    "?scope=nobody&style=posts",
+    "?scope=all&style=posts&server=1%26x",
+  ])("is refused with the options %j", async (query) => {
+    expect((await visit(`/api/follow${query}`)).status).toBe(400);
+  });
 
   it("keeps one follower for each channel: a second consent replaces it", async () => {
     await follow();

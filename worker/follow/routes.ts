@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
-import { followOptions } from "../../app/contract/following.ts";
+import { followOptions, followRequest } from "../../app/contract/following.ts";
+import { withServer } from "../../app/contract/servers.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
 import { readCallback } from "../auth/callback.ts";
 import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
@@ -41,12 +42,13 @@ follow.use("/*", async function requireQueue(c, next) {
 
 follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
-  const wanted = v.safeParse(followOptions, c.req.query());
+  const wanted = v.safeParse(followRequest, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
-  const attempt = { state, verifier, ...wanted.output };
+  const { server, ...options } = wanted.output;
+  const attempt = { state, verifier, ...options };
   await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
-  return c.redirect(url.href);
+  return c.redirect(server === undefined ? url.href : withServer(url.href, server));
 });
 
 const webhookAnswer = v.object({

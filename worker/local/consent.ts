@@ -44,12 +44,13 @@ export function consentPage(
   );
 }
 
-/** The page that lets you choose a channel for a webhook, as the chat platform does. */
+/** The page that lets you choose a channel for a webhook, as the chat platform does; of one server where `guild_id` names it. */
 export function channelPage(
   servers: readonly Server[],
   query: Readonly<Record<string, string>>,
 ): Html {
-  const choices = servers.map(
+  const named = servers.filter(({ id }) => id === query.guild_id);
+  const choices = (named.length > 0 ? named : servers).map(
     (server) =>
       html`<h2>${server.name}</h2>
         <ul>

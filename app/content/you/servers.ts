@@ -75,7 +75,7 @@ export const SERVERS = words({
   actions: "In this server",
   lens: "Commands I may use here",
   follow: "Follow this shard in Discord",
-  followText: "In Discord, choose a channel of this server.",
+  followText: "Following opens Discord with this server chosen; there you choose the channel.",
   invite: "Invite {product}",
   copy: "Copy for support",
   signedOutHere: "You have signed out",

@@ -3,7 +3,7 @@ import { SERVERS } from "../../content/you/servers.ts";
 import { STATUS } from "../../content/status/status.ts";
 import { STATUS_WORDS } from "../../content/status/incidents.ts";
 import { isServerList } from "../../contract/standing.ts";
-import { permissionsIn } from "../../contract/servers.ts";
+import { permissionsIn, withServer } from "../../contract/servers.ts";
 import { followAddress } from "../../follow/address.ts";
 import { isoTime } from "../../format/date.ts";
 import { formatUptime } from "../../format/uptime.ts";
@@ -85,7 +85,7 @@ function ShardState({ shard, isOld }: Pick<ServerProps, "shard" | "isOld">) {
             ? STATUS.lastKnown
             : advice({ state, shard: figures })}
       </p>
-      {figures && (
+      {figures && state === "operational" && (
         <p className="figures text-sm text-muted">
           {STATUS.shardFigures(formatLatency(figures.latency), formatUptime(figures.uptime))}
         </p>
@@ -155,12 +155,12 @@ function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" |
             size="sm"
             icon="bell"
             rel="nofollow"
-            href={followAddress({ scope: "server", style: "posts" })}
+            href={followAddress({ scope: "server", style: "posts" }, server.id)}
           >
             {SERVERS.follow}
           </ButtonAnchor>
         )}
-        <ButtonAnchor size="sm" icon="plus" external href={inviteUrl}>
+        <ButtonAnchor size="sm" icon="plus" external href={withServer(inviteUrl, server.id)}>
           {SERVERS.invite}
         </ButtonAnchor>
         <CopyButton text={supportText(server, shard, said)} size="sm">
@@ -168,8 +168,8 @@ function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" |
         </CopyButton>
       </div>
       {canFollow && shard && <p className="text-sm text-muted">{SERVERS.followText}</p>}
-      {you.lists.some(isServerList) && <ServerStanding proof={server.proof} />}
       <p className="figures text-sm text-muted">{SERVERS.id(server.id)}</p>
+      {you.lists.some(isServerList) && <ServerStanding proof={server.proof} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { permissionsIn, rightOf } from "../../../app/contract/servers.ts";
+import { permissionsIn, rightOf, withServer } from "../../../app/contract/servers.ts";
 import type { Shard } from "../../../app/contract/status.ts";
 import { uptimeReport } from "../../../app/contract/uptime.ts";
 import { supportText } from "../../../app/me/servers/support-text.ts";
@@ -187,5 +187,18 @@ describe("the rights of somebody in a server", () => {
   ])("the rights of %j", (rights, right, permissions) => {
     expect(rightOf(rights)).toBe(right);
     expect(permissionsIn(rights)).toBe(permissions);
+  });
+});
+
+describe("an address with a server chosen", () => {
+  it.each([
+    ["https://chat.test/oauth2/authorize?client_id=1&scope=bot", "&guild_id=40"],
+    ["https://chat.test/api/oauth2/authorize?client_id=1", "&guild_id=40"],
+    ["https://chat.test/oauth2/authorize?client_id=1&guild_id=40", ""],
+    ["https://haven.test/add", ""],
+    ["https://chat.test/oauth2/authorized?client_id=1", ""],
+    ["no address", ""],
+  ])("%s", (address, added) => {
+    expect(withServer(address, "40")).toBe(address + added);
   });
 });

@@ -79,7 +79,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   actions: "Auf diesem Server",
   lens: "Befehle, die ich hier nutzen darf",
   follow: "Diesen Shard in Discord abonnieren",
-  followText: "Wähl in Discord einen Kanal dieses Servers.",
+  followText: "Beim Folgen öffnet sich Discord mit diesem Server; dort wählst du den Kanal.",
   invite: "{product} einladen",
   copy: "Für den Support kopieren",
   signedOutHere: "Du hast dich abgemeldet",
