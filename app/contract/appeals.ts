@@ -189,10 +189,18 @@ export interface QueuedDeletion {
   emptyAt: number | null;
 }
 
+/** The parts of the list of requests. */
+export const DELETION_VIEWS = ["open", "ended"] as const;
+export type DeletionView = (typeof DELETION_VIEWS)[number];
+
+/** A page of the list of requests. */
 export interface DeletionQueue {
-  /** Open ones by their date, then the newest that are over. */
-  open: readonly QueuedDeletion[];
-  ended: readonly QueuedDeletion[];
+  /** Open ones by the date that they are due; of those that are over the newest. */
+  requests: readonly QueuedDeletion[];
+  /** Of the next page; null if there is none. */
+  next: string | null;
+  /** Up to MOST_COUNTED and one more. */
+  counts: Record<"open", number>;
 }
 
 /** What the team's pages read; throws what the database throws. Each read leaves a line in the trail. */
@@ -201,7 +209,7 @@ export interface StaffAppeals {
   queue: (view: AppealView, after: string | null) => Promise<AppealQueue>;
   /** Null for an id that does not exist. */
   one: (id: string) => Promise<StaffAppeal | null>;
-  deletions: () => Promise<DeletionQueue>;
+  deletions: (view: DeletionView, after: string | null) => Promise<DeletionQueue>;
 }
 
 /** Whether a text may be the id of an appeal or a request. */

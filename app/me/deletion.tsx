@@ -5,6 +5,7 @@ import type { OwnDeletion } from "../contract/appeals.ts";
 import { decodeOwnDeletion } from "../contract/own-appeals.ts";
 import { useOwnRead } from "./use-own-read.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
+import { restoreFocus } from "../ui/restore-focus.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -70,14 +71,15 @@ function Request({ request: { id, state, at, due, reason }, onChanged }: Request
       )}
       <SendFailure outcome={outcome} />
       {state === "open" && (
-        <Button
-          size="sm"
-          isBusy={outcome === "sending"}
-          onClick={() => void send({}, TEXT.withdrawn)}
-          className="self-start"
-        >
-          {TEXT.withdraw}
-        </Button>
+        <div ref={restoreFocus}>
+          <Button
+            size="sm"
+            isBusy={outcome === "sending"}
+            onClick={() => void send({}, TEXT.withdrawn)}
+          >
+            {TEXT.withdraw}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -85,17 +87,22 @@ function Request({ request: { id, state, at, due, reason }, onChanged }: Request
 
 /** Asks a second time before it asks the team. */
 function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
-  const [isSure, setSure] = useState(false);
+  const [step, setStep] = useState<"first" | "sure" | "cancelled">("first");
   const { outcome, send } = useSend("/api/me/deletion", onSent);
-  if (!isSure) {
+  if (step !== "sure") {
     return (
-      <Button icon="trash" className="self-start" onClick={() => setSure(true)}>
+      <Button
+        ref={step === "cancelled" ? focusOnMount : undefined}
+        icon="trash"
+        className="self-start"
+        onClick={() => setStep("sure")}
+      >
         {TEXT.ask}
       </Button>
     );
   }
   return (
-    <>
+    <div ref={restoreFocus} className="flex flex-col gap-4">
       <p ref={focusOnMount} tabIndex={-1} className="outline-none">
         {TEXT.sureText}
       </p>
@@ -108,10 +115,10 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
         >
           {TEXT.sure}
         </Button>
-        <Button variant="ghost" onClick={() => setSure(false)}>
+        <Button variant="ghost" onClick={() => setStep("cancelled")}>
           {TEXT.cancel}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

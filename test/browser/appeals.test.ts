@@ -45,6 +45,10 @@ async function appealAgainst(list: string, text: string): Promise<void> {
 
 const main = (page: Page) => page.locator("main");
 
+/** Where whoever uses the keyboard is: never lost at the start of the document. */
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent]);
+
 describe("the team's queue of appeals", () => {
   it("leads from the oldest appeal to a question, an answer and a decision", async () => {
     await appealAgainst("user-cog", "It was my brother, who has his own account now.");
@@ -57,7 +61,7 @@ describe("the team's queue of appeals", () => {
     await page.getByText("It was my brother, who has his own account now.").waitFor();
 
     await page.getByRole("button", { name: "Take it" }).click();
-    await page.getByRole("button", { name: "Give it back" }).waitFor();
+    await expect.poll(() => focused(page)).toEqual(["", "Give it back"]);
     await page.getByRole("button", { name: "Ask back" }).click();
     await page.getByText("Please write at least a word to them.").waitFor();
     await page.getByLabel("To the person").fill("Since when does he have it?");
@@ -200,6 +204,7 @@ describe("the person", () => {
     expect(await own.getByLabel("Your answer").inputValue()).toBe("The first of November.");
     await own.getByRole("button", { name: "Send the answer" }).click();
     await own.getByText("Being read").waitFor();
+    expect((await focused(page))[0]).toBe("main");
     expect(await axeFindings(page)).toEqual([]);
 
     await team.reload();
@@ -222,13 +227,19 @@ describe("the person", () => {
     await signInAs(page, "Supporter", "/me");
     await hydrated(page);
     const deletion = page.getByRole("region", { name: "Have it deleted" });
-    await deletion.getByRole("button", { name: "Ask for deletion" }).click();
+    const ask = deletion.getByRole("button", { name: "Ask for deletion" });
+    await ask.click();
+    await deletion.getByRole("button", { name: "Not now" }).click();
+    await expect.poll(() => focused(page)).toEqual(["", "Ask for deletion"]);
+    await ask.click();
     await deletion.getByRole("button", { name: "Yes, ask the team" }).click();
     await deletion.getByText("With the team").waitFor();
+    expect((await focused(page))[0]).toBe("main");
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await deletion.getByRole("button", { name: "Withdraw the request" }).click();
     await deletion.getByText("Withdrawn").waitFor();
+    expect((await focused(page))[0]).toBe("main");
     expect(complaints).toEqual([]);
   });
 });
@@ -249,9 +260,17 @@ describe("the team's requests for deletion", () => {
     await request.getByText("Please write at least a word to them.").waitFor();
     await request.getByLabel("To the person").fill("Nothing is kept any more.");
     expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await request.locator("summary").click();
+    expect(await request.getByLabel("To the person").inputValue()).toBe(
+      "Nothing is kept any more.",
+    );
     await request.getByRole("button", { name: "Close with a reason" }).click();
-    await page.getByRole("row").getByText("Nothing is kept any more.").waitFor();
     await page.getByRole("heading", { name: "Nobody has asked" }).waitFor();
+    expect((await focused(page))[0]).toBe("main");
+    await page.getByRole("link", { name: "Over", exact: true }).click();
+    await page.getByRole("row").getByText("Nothing is kept any more.").waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -163,6 +163,17 @@ describe("the page about my standing", () => {
     expect(await page.getByRole("button", { name: "Look" }).count()).toBe(0);
   });
 
+  it("has a heading for what an old sign-in keeps from me", async () => {
+    const { page } = await arrived("/me/standing");
+    await page.route("**/api/me/appeals", (route) =>
+      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+    );
+    await page.reload();
+    const appeals = main(page).getByRole("region", { name: "Your appeals" });
+    await appeals.getByRole("alert").getByRole("link", { name: "Sign in again" }).waitFor();
+    expect(await appeals.getByRole("heading", { level: 2 }).count()).toBe(1);
+  });
+
   it("sends one look for a double press, and says when it was one too many", async () => {
     const { page } = await arrived("/me/standing");
     let asked = 0;

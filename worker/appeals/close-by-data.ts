@@ -19,7 +19,7 @@ import { readSanctions, type Sanction, type SanctionsContext } from "../standing
 /** An empty list, or one that has lost more rows than these and more than this part, counts in a third reading. */
 const MOST_LOST_ROWS = 20;
 const MOST_LOST_PART = 1 / 5;
-const THIRD_READING_MS = 30 * 60_000;
+export const THIRD_READING_MS = 30 * 60_000;
 
 /** Whatever the brand shows by now: what was accepted waits for its list. */
 const LISTS = Object.keys(STANDING_LISTS)

@@ -5,16 +5,18 @@ import { ERRORS } from "../../app/contract/errors.ts";
 import type { Row } from "../bot/bot-request.ts";
 import { upstreamPath } from "../bot/client.ts";
 import type { BotFetch } from "../bot/upstream.ts";
+import { READING_MS } from "../db/appeal-closing.ts";
 import { saveLook, takeLook } from "../db/deletion-requests.ts";
 import { failureFields, type Log } from "../logging/log.ts";
+import { THIRD_READING_MS } from "./close-by-data.ts";
 
-/** A request is looked at this often, and again this long after a look that found nothing. */
+/** A request is looked at this often; sooner, at the pace of the lists, after a look that found nothing. */
 const LOOK_MS = 6 * 60 * 60_000;
-const AGAIN_MS = 15 * 60_000;
 
 /**
- * Looks whether the bot still has records of the person whose request is due longest; two looks that find none close
- * it. One that fails says nothing. @throws what the database throws
+ * Looks whether the bot still has records of the person whose request is due longest. Finding none is to meet empty or
+ * shrunken lists, as a bot that restarts may send: it takes a third look to believe them, as for appeals. One that fails
+ * says nothing. @throws what the database throws
  */
 export async function closeDeletion(
   db: D1Database,
@@ -24,7 +26,7 @@ export async function closeDeletion(
   if (!hasRead("economyLogs") && !hasRead("avatarsOf") && !hasRead("feedback")) return;
   const due = await takeLook(db, { now, next: now + LOOK_MS });
   if (!due) return;
-  const { id, person, emptyAt } = due;
+  const { id, person, emptyAt, emptyLooks } = due;
   try {
     const has = await hasRecords(fetchBot, person);
     if (has) return await saveLook(db, id, { kind: "records" }, now);
@@ -32,8 +34,13 @@ export async function closeDeletion(
     if (!(error instanceof BotError)) throw error;
     return log("deletion.look_failed", failureFields(error));
   }
-  const isAgain = emptyAt !== null && now - emptyAt >= AGAIN_MS;
-  await saveLook(db, id, isAgain ? { kind: "gone" } : { kind: "empty", next: now + AGAIN_MS }, now);
+  const isBelieved = emptyLooks >= 2 && emptyAt !== null && now - emptyAt >= THIRD_READING_MS;
+  await saveLook(
+    db,
+    id,
+    isBelieved ? { kind: "gone" } : { kind: "empty", next: now + READING_MS },
+    now,
+  );
 }
 
 /** Whether transactions, pictures or reviews of the person are there, readable or not. @throws BotError */

@@ -7,9 +7,8 @@ import { log, reasonOf } from "../logging/log.ts";
 import { logStaffRead, type Reader } from "../staff/audit-log.ts";
 import { mayDecide } from "./may-decide.ts";
 
-/** Appeals on a page of the queue, and requests for deletion of each kind on theirs. */
+/** Appeals, or requests for deletion, on a page. */
 const PAGE = 50;
-const MOST_REQUESTS = 200;
 
 /** What a member of the team reads of appeals and requests. */
 export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): StaffAppeals {
@@ -50,10 +49,10 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
           ),
         };
       }),
-    deletions: () =>
+    deletions: (view, after) =>
       orLog(async () => {
-        const queue = await readDeletionQueue(db, { size: MOST_REQUESTS });
-        logStaffRead(reader, "deletions", queue.open.length + queue.ended.length);
+        const queue = await readDeletionQueue(db, { view, after, size: PAGE });
+        logStaffRead(reader, "deletions", queue.requests.length);
         return queue;
       }),
   };

@@ -36,7 +36,7 @@ export async function readQueue(
 ): Promise<AppealQueue> {
   const { where, time, isOldestFirst } = VIEWS[view];
   const order = isOldestFirst ? "ASC" : "DESC";
-  const from = cursorOf(after) ?? { at: isOldestFirst ? -1 : Number.MAX_SAFE_INTEGER, id: "" };
+  const from = cursorOf(after, isOldestFirst);
   const counted = (of: AppealView) =>
     `(SELECT count(*) FROM (SELECT 1 FROM appeals WHERE ${VIEWS[of].where} LIMIT ${MOST_COUNTED + 1}))`;
   const [rows, counts, decisions] = await db.batch([
@@ -55,20 +55,30 @@ export async function readQueue(
         WHERE decided_at IS NOT NULL ORDER BY decided_at DESC LIMIT ${MOST_DECISIONS}`,
     ),
   ]);
-  const found = v.parse(v.array(timed), rows?.results);
-  const page = found.slice(0, size);
-  const last = found.length > size ? page.at(-1) : undefined;
+  const { page, next } = pageOf(v.parse(v.array(timed), rows?.results), size);
   return {
     appeals: page.map(queuedOf),
-    next: last ? `${last.cursor_at}-${last.id}` : null,
+    next,
     counts: v.parse(count, counts?.results[0]),
     statistics: statisticsOf(v.parse(v.array(decided), decisions?.results)),
   };
 }
 
-function cursorOf(text: string | null): { at: number; id: string } | null {
-  const [, at, id] = /^(\d{1,15})-(\w{1,40})$/.exec(text ?? "") ?? [];
-  return at !== undefined && id !== undefined ? { at: Number(at), id } : null;
+/** After which row a page begins: the first one begins before all rows. */
+export function cursorOf(after: string | null, isOldestFirst: boolean): { at: number; id: string } {
+  const [, at, id] = /^(\d{1,15})-(\w{1,40})$/.exec(after ?? "") ?? [];
+  if (at !== undefined && id !== undefined) return { at: Number(at), id };
+  return { at: isOldestFirst ? -1 : Number.MAX_SAFE_INTEGER, id: "" };
+}
+
+/** The rows of a page, of which one more was read than it has, and where the next one begins. */
+export function pageOf<Row extends { cursor_at: number; id: string }>(
+  found: readonly Row[],
+  size: number,
+): { page: readonly Row[]; next: string | null } {
+  const page = found.slice(0, size);
+  const last = found.length > size ? page.at(-1) : undefined;
+  return { page, next: last ? `${last.cursor_at}-${last.id}` : null };
 }
 
 function statisticsOf(decisions: readonly v.InferOutput<typeof decided>[]): AppealStatistics {

@@ -3,9 +3,12 @@ import { DAY_MS } from "../../app/contract/buckets.ts";
 import {
   DELETION_DAYS,
   DELETION_STATES,
+  MOST_COUNTED,
   type DeletionQueue,
+  type DeletionView,
   type QueuedDeletion,
 } from "../../app/contract/appeals.ts";
+import { cursorOf, pageOf } from "./appeal-queue.ts";
 
 /** Requests to delete what the bot keeps of somebody. Times are epoch ms. Every function throws what D1 throws. */
 
@@ -76,23 +79,38 @@ export async function readDeletion(db: D1Database, id: string): Promise<QueuedDe
   return row === null ? null : queuedOf(v.parse(requestRow, row));
 }
 
-/** The team's queue: open requests by the date that they are due, and the newest that are over. */
+/** Which requests a view has, by which time, and whether the oldest come first. */
+const VIEWS = {
+  open: { where: "ended_at IS NULL", time: "due_at", isOldestFirst: true },
+  ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },
+} as const satisfies Record<DeletionView, object>;
+
+const timed = v.object({ ...requestRow.entries, cursor_at: v.number() });
+const count = v.object({ open: v.number() });
+
+/** A page of the team's list. `after`: the `next` of the page before; anything else is the first page. */
 export async function readDeletionQueue(
   db: D1Database,
-  { size }: { size: number },
+  { view, after, size }: { view: DeletionView; after: string | null; size: number },
 ): Promise<DeletionQueue> {
-  const [open, ended] = await db.batch([
+  const { where, time, isOldestFirst } = VIEWS[view];
+  const order = isOldestFirst ? "ASC" : "DESC";
+  const from = cursorOf(after, isOldestFirst);
+  const [rows, counts] = await db.batch([
+    db
+      .prepare(
+        `SELECT *, ${time} AS cursor_at FROM deletion_requests
+          WHERE ${where} AND (${time}, id) ${isOldestFirst ? ">" : "<"} (?1, ?2)
+          ORDER BY ${time} ${order}, id ${order} LIMIT ${size + 1}`,
+      )
+      .bind(from.at, from.id),
     db.prepare(
-      `SELECT * FROM deletion_requests WHERE ended_at IS NULL ORDER BY due_at, id LIMIT ${size}`,
-    ),
-    db.prepare(
-      `SELECT * FROM deletion_requests WHERE ended_at IS NOT NULL
-        ORDER BY ended_at DESC, id DESC LIMIT ${size}`,
+      `SELECT count(*) AS open FROM
+        (SELECT 1 FROM deletion_requests WHERE ${VIEWS.open.where} LIMIT ${MOST_COUNTED + 1})`,
     ),
   ]);
-  const rowsOf = (result: D1Result | undefined) =>
-    v.parse(v.array(requestRow), result?.results).map(queuedOf);
-  return { open: rowsOf(open), ended: rowsOf(ended) };
+  const { page, next } = pageOf(v.parse(v.array(timed), rows?.results), size);
+  return { requests: page.map(queuedOf), next, counts: v.parse(count, counts?.results[0]) };
 }
 
 function queuedOf(row: v.InferOutput<typeof requestRow>): QueuedDeletion {
@@ -113,11 +131,17 @@ function queuedOf(row: v.InferOutput<typeof requestRow>): QueuedDeletion {
 export interface DueLook {
   id: string;
   person: string;
-  /** The first look that found none. */
+  /** The first of the looks in a row that found none, and how many those are. */
   emptyAt: number | null;
+  emptyLooks: number;
 }
 
-const dueRow = v.object({ id: v.string(), person: v.string(), empty_at: v.nullable(v.number()) });
+const dueRow = v.object({
+  id: v.string(),
+  person: v.string(),
+  empty_at: v.nullable(v.number()),
+  empty_looks: v.number(),
+});
 
 /** The request whose look is due longest, which is this run's: the next one is at `next`. Null where none is due. */
 export async function takeLook(
@@ -128,16 +152,16 @@ export async function takeLook(
     .prepare(
       `UPDATE deletion_requests SET look_at = ?2
         WHERE id = (SELECT id FROM deletion_requests WHERE ended_at IS NULL AND look_at <= ?1
-          ORDER BY look_at LIMIT 1) RETURNING id, person, empty_at`,
+          ORDER BY look_at LIMIT 1) RETURNING id, person, empty_at, empty_looks`,
     )
     .bind(now, next)
     .first();
   if (taken === null) return null;
-  const { id, person, empty_at: emptyAt } = v.parse(dueRow, taken);
-  return { id, person, emptyAt };
+  const { id, person, empty_at: emptyAt, empty_looks: emptyLooks } = v.parse(dueRow, taken);
+  return { id, person, emptyAt, emptyLooks };
 }
 
-/** Writes what a look has found: records; or none, for the first time, or once more, which closes the request. */
+/** Writes what a look has found: records; or none, not often enough yet, or once more, which closes the request. */
 export async function saveLook(
   db: D1Database,
   id: string,
@@ -146,8 +170,9 @@ export async function saveLook(
 ): Promise<void> {
   const open = "WHERE id = ?1 AND ended_at IS NULL";
   const statements = {
-    records: `UPDATE deletion_requests SET empty_at = NULL ${open}`,
-    empty: `UPDATE deletion_requests SET empty_at = ?2, look_at = ?3 ${open}`,
+    records: `UPDATE deletion_requests SET empty_at = NULL, empty_looks = 0 ${open}`,
+    empty: `UPDATE deletion_requests
+      SET empty_at = coalesce(empty_at, ?2), empty_looks = empty_looks + 1, look_at = ?3 ${open}`,
     gone: `UPDATE deletion_requests SET state = 'closed', changed_at = ?2, ended_at = ?2 ${open}`,
   };
   const values = {

@@ -42,7 +42,7 @@ export function afterRestore({ hidden, revision }: Kept): string {
     ),
     "UPDATE deliveries SET state = 'failed' WHERE state = 'open';",
     "UPDATE appeals SET gone_at = NULL, gone_readings = 0, gone_doubted = 0;",
-    "UPDATE deletion_requests SET empty_at = NULL;",
+    "UPDATE deletion_requests SET empty_at = NULL, empty_looks = 0;",
     `UPDATE revisions SET revision = revision + ${revision + 1};`,
     "",
   ].join("\n");

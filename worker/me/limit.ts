@@ -5,7 +5,10 @@ import { jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** So often an hour one person may look; whoever manages servers looks at several. */
+/**
+ * So often one person may look from one full hour to the next: twice as often around its turn, which costs the bot
+ * little. Whoever manages servers looks at several.
+ */
 const OWN_LOOKS = {
   standing: 6,
   "server-standing": 20,

@@ -2,7 +2,7 @@ import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import { readUntoldAt } from "../db/alerts.ts";
-import { readDeletionQueue } from "../db/deletion-requests.ts";
+import { readDeletion } from "../db/deletion-requests.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
@@ -95,11 +95,7 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const failed = await failureOf(context, "database", async () => {
     const [{ nextAt }, untoldAt] = await withTimeout(
       STORE_MS,
-      Promise.all([
-        readDueTimes(config.db),
-        readUntoldAt(config.db),
-        readDeletionQueue(config.db, { size: 1 }),
-      ]),
+      Promise.all([readDueTimes(config.db), readUntoldAt(config.db), readDeletion(config.db, "")]),
     );
     isLate = isQueueLate(nextAt, now()) || isUntold(untoldAt, now());
   });

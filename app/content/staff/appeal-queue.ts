@@ -3,6 +3,7 @@ import type {
   AppealState,
   AppealView,
   DeletionState,
+  DeletionView,
 } from "../../contract/appeals.ts";
 import { words } from "../words.ts";
 
@@ -16,6 +17,7 @@ export const APPEALS = words({
   table: "Appeals",
   failed: "Failed to read the appeals. Please try again.",
   empty: "Nothing here",
+  pages: "Pages",
   older: "Next page",
   first: "Back to the first page",
   columns: { at: "Since", person: "From", what: "Against", state: "State", claim: "Held by" },
@@ -126,11 +128,11 @@ export const DELETIONS = words({
   title: "Deletion requests",
   description:
     "Who asks for what the bot keeps about them to be deleted. A request closes by itself once the bot has no records of the person, or with your words. It lifts no sanction. Times are UTC.",
+  views: "Parts of the list",
   table: "Requests for deletion",
   endedTable: "Requests that are over",
   failed: "Failed to read the requests. Please try again.",
   empty: "Nobody has asked",
-  emptyText: "Open requests stand here with the day by which they are due.",
   columns: {
     due: "Due",
     person: "From",
@@ -140,7 +142,6 @@ export const DELETIONS = words({
     state: "State",
     reason: "Why",
   },
-  ended: "Over",
   overdue: "overdue",
   still: "there, as far as is known",
   none: "gone at the last look",
@@ -155,4 +156,16 @@ export const DELETION_STATE_WORDS: Record<DeletionState, string> = {
   open: "Open",
   closed: "Closed",
   withdrawn: "Withdrawn",
+};
+
+/** The parts of the list. */
+export const DELETION_VIEW_WORDS: Record<DeletionView, string> = {
+  open: "Open",
+  ended: "Over",
+};
+
+/** What a part without requests says. */
+export const DELETIONS_NONE: Record<DeletionView, string> = {
+  open: "Open requests stand here with the day by which they are due.",
+  ended: "No request has ended in the last 180 days.",
 };

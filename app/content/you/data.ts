@@ -11,7 +11,7 @@ export const OWN_DATA = words({
   look: "Look",
   lookAgain: "Look again",
   download: "Download as a file",
-  hint: "The bot is asked when you press it, six times an hour at most.",
+  hint: "The bot is asked when you press it, at most six times from one full hour to the next.",
   countNone: "None",
   count: (count: number) =>
     `${count.toLocaleString(LANGUAGE)} ${count === 1 ? "record" : "records"}`,

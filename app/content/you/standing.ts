@@ -19,7 +19,7 @@ export const STANDING = words({
   signIn: "Sign in, and {product} says whether anything bars you, since when and until when.",
   look: "Look",
   lookAgain: "Look again",
-  hint: "The bot is asked when you press it, six times an hour at most.",
+  hint: "The bot is asked when you press it, at most six times from one full hour to the next.",
   plain: "See it as plain data",
   noneTitle: "Nothing bars you",
   noneText: "You can use everything {product} offers. Thank you for being here.",

@@ -15,6 +15,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
 import { LocalTime } from "../local-time.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { useSend } from "./use-send.ts";
@@ -31,25 +32,25 @@ const TONES: Record<AppealState, Tone> = {
 /** What the person has written to the team and what came of it; nothing where there is none. */
 export default function OwnAppeals() {
   const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
-  if (!answer && error) {
-    const text = failureText(error, TEXT.failed);
-    if (text === SIGN_IN_AGAIN) return <SignInAgain text={YOU.againText} />;
-    return (
-      <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">
-        <span className="min-w-48 flex-1">{TEXT.failed}</span>
-        <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
-          {SITE.tryAgain}
-        </Button>
-      </p>
-    );
-  }
-  if (!answer || answer.value.length === 0) return null;
+  const appeals = answer?.value ?? [];
+  const failure = !answer && error ? failureText(error, TEXT.failed) : null;
+  if (failure === null && appeals.length === 0) return null;
   return (
     <section aria-labelledby="own-appeals" className="flex flex-col gap-4">
       <h2 id="own-appeals" className="title-3">
         {TEXT.title}
       </h2>
-      {answer.value.map((appeal) => (
+      {failure === SIGN_IN_AGAIN ? (
+        <SignInAgain text={YOU.againText} />
+      ) : failure === null ? null : (
+        <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">
+          <span className="min-w-48 flex-1">{TEXT.failed}</span>
+          <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
+            {SITE.tryAgain}
+          </Button>
+        </p>
+      )}
+      {appeals.map((appeal) => (
         <AppealCard key={appeal.id} appeal={appeal} onAnswered={reload} />
       ))}
     </section>
@@ -123,7 +124,12 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form
+      ref={restoreFocus}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-3"
+    >
       <Field label={TEXT.answer} htmlFor={field} error={problem}>
         <TextArea
           id={field}

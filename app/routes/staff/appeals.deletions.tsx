@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { DELETIONS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { DELETION_VIEWS } from "../../contract/appeals.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
@@ -13,12 +14,14 @@ const Deletions = lazyPart(() => import("../../staff/appeals/deletions.tsx"), {
   waiting: () => <Skeleton className="h-dvh" />,
 });
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** `?view=` is a part of the list, `?after=` where its page begins. */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { appeals, now } = context.get(staffContext);
+  const view = DELETION_VIEWS.find((name) => name === searchParams.get("view")) ?? "open";
   try {
-    return data({ queue: await appeals.deletions(), now });
+    return data({ view, queue: await appeals.deletions(view, searchParams.get("after")), now });
   } catch {
-    return data({ queue: null, now }, PANEL_ONLY);
+    return data({ view, queue: null, now }, PANEL_ONLY);
   }
 }
 
@@ -30,12 +33,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/appeals/deletions" });
 }
 
-export default function DeletionsPage({ loaderData: { queue, now } }: Route.ComponentProps) {
+export default function DeletionsPage({ loaderData }: Route.ComponentProps) {
+  const { view, queue, now } = loaderData;
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
-      <div className="flex flex-col gap-4">
-        {queue ? <Deletions queue={queue} now={now} /> : <ErrorBox text={TEXT.failed} />}
+      <div className="flex flex-col gap-2">
+        {queue ? (
+          <Deletions view={view} queue={queue} now={now} />
+        ) : (
+          <ErrorBox text={TEXT.failed} />
+        )}
       </div>
     </>
   );

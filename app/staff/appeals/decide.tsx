@@ -120,8 +120,8 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
         <h2 id="decide" className="title-3">
           {TEXT.decide}
         </h2>
-        {mayClaim && hold("claim")}
-        {isMine && hold("release")}
+        {/* One button, which keeps the focus. */}
+        {(mayClaim || isMine) && hold(mayClaim ? "claim" : "release")}
       </div>
       {mayAnswer && (
         <form

@@ -2,21 +2,35 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import {
   APPEALS,
   DELETION_STATE_WORDS,
+  DELETION_VIEW_WORDS,
   DELETIONS as TEXT,
+  DELETIONS_NONE,
 } from "../../content/staff/appeal-queue.ts";
-import { MOST_APPEAL, type DeletionQueue, type QueuedDeletion } from "../../contract/appeals.ts";
+import {
+  DELETION_VIEWS,
+  MOST_APPEAL,
+  type DeletionQueue,
+  type DeletionView,
+  type QueuedDeletion,
+} from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { useStored } from "../../live/hooks/use-stored.ts";
+import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
+import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
+import { BusyOverlay } from "../list/list-results.tsx";
 import { ShortTime } from "../list/short-time.tsx";
 import { Failure } from "./failure.tsx";
+import { Pages, Views } from "./queue-parts.tsx";
 import { useDecision } from "./use-decision.ts";
 
 const { columns } = TEXT;
@@ -29,36 +43,45 @@ const ENDED_COLUMNS: readonly Column<string>[] = [
 ];
 
 interface DeletionsProps {
+  view: DeletionView;
   queue: DeletionQueue;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
 }
 
-/** Requests for deletion: open ones by the day they are due, then those that are over. */
-export default function Deletions({ queue: { open, ended }, now }: DeletionsProps) {
-  const names = useProfiles("staffPeople", [
-    ...open.map(({ person }) => person),
-    ...ended.flatMap(({ person, closedBy }) => (closedBy ? [person, closedBy] : [person])),
-  ]);
+/** A part of the requests for deletion: open ones by the day they are due, or the newest that are over. */
+export default function Deletions({ view, queue, now }: DeletionsProps) {
+  const { requests, next, counts } = queue;
+  const names = useProfiles(
+    "staffPeople",
+    requests.flatMap(({ person, closedBy }) => (closedBy ? [person, closedBy] : [person])),
+  );
   return (
     <>
-      {open.length === 0 ? (
-        <EmptyPanel title={TEXT.empty} text={TEXT.emptyText} />
-      ) : (
-        <ul aria-label={TEXT.table} className="flex flex-col gap-3">
-          {open.map((request) => (
-            <OpenRequest key={request.id} {...{ request, names, now }} />
-          ))}
-        </ul>
-      )}
-      {ended.length > 0 && (
-        <section aria-labelledby="ended" className="flex flex-col gap-2">
-          <h2 id="ended" className="title-3">
-            {TEXT.ended}
-          </h2>
-          <EndedRequests ended={ended} names={names} now={now} />
-        </section>
-      )}
+      <Views
+        label={TEXT.views}
+        views={DELETION_VIEWS}
+        words={DELETION_VIEW_WORDS}
+        view={view}
+        counts={counts}
+      />
+      <BusyOverlay>
+        {requests.length === 0 ? (
+          <EmptyPanel
+            title={view === "open" ? TEXT.empty : APPEALS.empty}
+            text={DELETIONS_NONE[view]}
+          />
+        ) : view === "open" ? (
+          <ul aria-label={TEXT.table} className="flex flex-col gap-2">
+            {requests.map((request) => (
+              <OpenRequest key={request.id} {...{ request, names, now }} />
+            ))}
+          </ul>
+        ) : (
+          <EndedRequests {...{ requests, names, now }} />
+        )}
+        <Pages view={view} next={next} />
+      </BusyOverlay>
       <ListKeys />
     </>
   );
@@ -73,18 +96,18 @@ interface OpenRequestProps {
 function OpenRequest({ request, names, now }: OpenRequestProps) {
   const { id, person, at, dueAt, emptyAt } = request;
   return (
-    <li tabIndex={-1} data-list-row={person} className="card flex flex-col gap-2 px-4 py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <li tabIndex={-1} data-list-row={person} className="card flex flex-col gap-1 px-4 py-2">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <IdCell id={person} names={names} />
+        <p className="text-quiet grow figures">
+          {columns.at} <ShortTime at={at / 1000} now={now} /> · {columns.seen}:{" "}
+          {emptyAt === null ? TEXT.still : TEXT.none}
+        </p>
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm figures">
           {columns.due} <ShortTime at={dueAt / 1000} now={now} />
           {dueAt < now && <Badge tone="down">{TEXT.overdue}</Badge>}
         </span>
       </div>
-      <p className="text-quiet figures">
-        {columns.at} <ShortTime at={at / 1000} now={now} /> · {columns.seen}:{" "}
-        {emptyAt === null ? TEXT.still : TEXT.none}
-      </p>
       <Disclosure summary={TEXT.close}>
         <CloseForm id={id} />
       </Disclosure>
@@ -94,7 +117,8 @@ function OpenRequest({ request, names, now }: OpenRequestProps) {
 
 /** Closes a request with words to the person. */
 function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
-  const [text, setText] = useState("");
+  const [drafts] = useStored(APPEAL_DRAFTS, "");
+  const [text = ""] = draftOf(id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
@@ -105,11 +129,12 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
     const words = text.trim();
     setProblem(words === "" ? APPEALS.needsText : null);
     if (words === "") return field.current?.focus();
-    await send({ action: "close", text: words }, TEXT.closed);
+    if (await send({ action: "close", text: words }, TEXT.closed)) writeDraft(id, []);
   }
 
   return (
     <form
+      ref={restoreFocus}
       noValidate
       onSubmit={(event) => void close(event)}
       className="flex max-w-3xl flex-col gap-3 pt-2"
@@ -125,7 +150,7 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${fieldId}-note`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => writeDraft(id, [event.target.value])}
         />
       </Field>
       <Failure outcome={outcome} />
@@ -136,15 +161,15 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
   );
 }
 
-interface EndedRequestsProps extends Pick<DeletionQueue, "ended"> {
+interface EndedRequestsProps extends Pick<DeletionQueue, "requests"> {
   names: Profiles;
   now: number;
 }
 
-function EndedRequests({ ended, names, now }: EndedRequestsProps) {
+function EndedRequests({ requests, names, now }: EndedRequestsProps) {
   return (
     <DataTable label={TEXT.endedTable} columns={ENDED_COLUMNS} sort={null}>
-      {ended.map(({ id, person, state, changedAt, closedBy, reason }) => (
+      {requests.map(({ id, person, state, changedAt, closedBy, reason }) => (
         <Row key={id} isTwoLines id={person}>
           <Cell
             title={columns.changed}
@@ -162,7 +187,11 @@ function EndedRequests({ ended, names, now }: EndedRequestsProps) {
               {closedBy !== null && <IdCell id={closedBy} names={names} isBrief />}
             </span>
           </Cell>
-          <Cell title={columns.reason} mobileLabel="hidden" className="text-sm">
+          <Cell
+            title={columns.reason}
+            mobileLabel="hidden"
+            className={`text-sm ${reason === null ? "" : "max-md:col-span-full"}`}
+          >
             <bdi>{state === "closed" ? (reason ?? TEXT.byData) : null}</bdi>
           </Cell>
         </Row>

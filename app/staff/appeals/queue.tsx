@@ -1,15 +1,13 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import {
   APPEAL_STATE_WORDS,
   APPEAL_VIEW_WORDS,
   APPEALS as TEXT,
   APPEALS_NONE,
-  countText,
   statisticsText,
 } from "../../content/staff/appeal-queue.ts";
 import {
   APPEAL_VIEWS,
-  MOST_COUNTED,
   type AppealQueue,
   type AppealStatistics,
   type AppealView,
@@ -21,13 +19,13 @@ import { formatAgo } from "../../format/ago.ts";
 import { formatWhole } from "../../format/money.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { ShortTime } from "../list/short-time.tsx";
+import { Pages, Views } from "./queue-parts.tsx";
 import { sanctionText, STATE_TONES } from "./words.ts";
 
 const COLUMNS: readonly Column<string>[] = [
@@ -47,7 +45,6 @@ interface QueueProps {
 
 /** A part of the queue, oldest first; of ended appeals the newest. */
 export default function Queue({ view, queue, now }: QueueProps) {
-  const [query] = useSearchParams();
   const { appeals, next, counts, statistics } = queue;
   const names = useProfiles(
     "staffPeople",
@@ -56,7 +53,13 @@ export default function Queue({ view, queue, now }: QueueProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Views view={view} counts={counts} />
+        <Views
+          label={TEXT.views}
+          views={APPEAL_VIEWS}
+          words={APPEAL_VIEW_WORDS}
+          view={view}
+          counts={counts}
+        />
         {statistics.medianMs === null ? null : <Statistics {...statistics} />}
       </div>
       <BusyOverlay>
@@ -69,55 +72,10 @@ export default function Queue({ view, queue, now }: QueueProps) {
             ))}
           </DataTable>
         )}
-        <nav className="flex flex-wrap justify-center gap-3">
-          {query.has("after") && (
-            <ButtonLink to={{ search: `?view=${view}` }} size="sm">
-              {TEXT.first}
-            </ButtonLink>
-          )}
-          {next !== null && (
-            <ButtonLink
-              to={{ search: `?${new URLSearchParams({ view, after: next })}` }}
-              size="sm"
-              icon="arrow-right"
-            >
-              {TEXT.older}
-            </ButtonLink>
-          )}
-        </nav>
+        <Pages view={view} next={next} />
       </BusyOverlay>
       <ListKeys />
     </>
-  );
-}
-
-/** The parts of the queue, those that wait with their number. */
-function Views({ view, counts }: Pick<QueueProps, "view"> & Pick<AppealQueue, "counts">) {
-  return (
-    <nav
-      aria-label={TEXT.views}
-      className="segments grid grid-cols-2 self-start max-sm:w-full sm:flex sm:flex-wrap"
-    >
-      {APPEAL_VIEWS.map((choice) => {
-        const count = choice === "ended" ? null : counts[choice];
-        return (
-          <Link
-            key={choice}
-            to={{ search: `?view=${choice}` }}
-            preventScrollReset
-            aria-current={choice === view ? "true" : undefined}
-            className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${choice === view ? "segment-on" : ""}`}
-          >
-            {APPEAL_VIEW_WORDS[choice]}
-            {count === null ? null : (
-              <span className="figures text-muted">
-                {countText(formatWhole(Math.min(count, MOST_COUNTED)), count > MOST_COUNTED)}
-              </span>
-            )}
-          </Link>
-        );
-      })}
-    </nav>
   );
 }
 

@@ -160,7 +160,7 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
       >
         <IdCell id={subject} names={path.startsWith("user/") ? names : undefined} />
       </Cell>
-      <Cell title={TEXT.what} className="max-md:hidden! md:max-w-32">
+      <Cell title={TEXT.what} className="max-md:hidden! md:max-w-32 2xl:max-w-64">
         <span title={title} className="block truncate">
           {title}
         </span>

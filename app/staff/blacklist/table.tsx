@@ -30,7 +30,7 @@ export function blacklistColumns(blacklist: Blacklist): Column<BlacklistKey>[] {
       key: "duration",
       title: columns.duration,
       descendingFirst: true,
-      hidden: "max-lg:hidden",
+      hidden: blacklist.what ? "max-xl:hidden" : "max-lg:hidden",
     },
     { key: "reason", title: columns.reason },
     { key: "moderator", title: columns.moderator },
@@ -73,13 +73,23 @@ export function BlacklistTable(props: BlacklistTableProps) {
             />
           </Cell>
           {blacklist.what ? (
-            <Cell title={blacklist.what} column="what" className="max-md:hidden! md:max-w-32">
+            <Cell
+              title={blacklist.what}
+              column="what"
+              className="max-md:hidden! md:max-w-32 2xl:max-w-64"
+            >
               <span title={entry.what ?? undefined} className="block truncate">
                 {entry.what}
               </span>
             </Cell>
           ) : null}
-          <EntryCells entry={entry} page={page} names={names} now={now} />
+          <EntryCells
+            entry={entry}
+            page={page}
+            names={names}
+            now={now}
+            isCrowded={blacklist.what !== null}
+          />
         </Row>
       ))}
     </DataTable>
@@ -88,9 +98,11 @@ export function BlacklistTable(props: BlacklistTableProps) {
 
 interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "page"> {
   entry: BlacklistEntry;
+  /** Whether the list has a column more, so that narrow screens have no room for the duration. */
+  isCrowded: boolean;
 }
 
-function EntryCells({ entry, page, names, now }: EntryCellsProps) {
+function EntryCells({ entry, page, names, now, isCrowded }: EntryCellsProps) {
   const { columns } = TEXT;
   const { duration, reason, moderator, what } = entry;
   return (
@@ -101,7 +113,9 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
         mobileLabel="hidden"
         className="max-md:justify-self-end"
       >
-        <StateBadge sanction={entry} now={now} />
+        <span title={duration ? forText(formatDuration(duration)) : undefined}>
+          <StateBadge sanction={entry} now={now} />
+        </span>
         {duration ? (
           <span className="text-xs text-muted figures max-md:hidden md:max-lg:block lg:hidden">
             {forText(formatDuration(duration))}
@@ -111,7 +125,7 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
       <Cell
         title={columns.duration}
         column="duration"
-        className="figures max-lg:hidden! whitespace-nowrap"
+        className={`figures whitespace-nowrap ${isCrowded ? "max-xl:hidden!" : "max-lg:hidden!"}`}
       >
         {duration === 0 ? LISTS.none : formatDuration(duration)}
       </Cell>
@@ -141,7 +155,7 @@ function EntryCells({ entry, page, names, now }: EntryCellsProps) {
 }
 
 /** The time of an entry, which opens it. */
-function OpenLink({ entry, page, now }: Omit<EntryCellsProps, "names">) {
+function OpenLink({ entry, page, now }: Omit<EntryCellsProps, "names" | "isCrowded">) {
   const [query] = useSearchParams();
   const { subject, timestamp } = entry;
   return (

@@ -10,7 +10,7 @@ export interface Column<Key extends string> {
   title: string;
   right?: boolean;
   /** Widths that have no room for the column; another cell then shows its value. */
-  hidden?: "max-md:hidden" | "max-lg:hidden" | "md:max-lg:hidden";
+  hidden?: "max-md:hidden" | "max-lg:hidden" | "max-xl:hidden" | "md:max-lg:hidden";
   /** Whether the first click sorts descending, as for dates and amounts. */
   descendingFirst?: boolean;
 }

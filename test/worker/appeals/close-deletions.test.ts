@@ -49,7 +49,7 @@ const stateOf = async (id = ID) => (await readDeletion(DB, id))?.state;
 const looks = () => asked.filter((path) => path.startsWith("/logs/economy/")).length;
 
 describe("a request for deletion", () => {
-  it("is closed by two looks that find nothing, 15 minutes apart", async () => {
+  it("is closed by three looks that find nothing, 15 minutes apart", async () => {
     await open();
     records = { ...NONE, economy: missing(), avatars: missing(), feedback: [{ user_id: ODA }] };
     await runAt(0);
@@ -57,9 +57,11 @@ describe("a request for deletion", () => {
     await runAt(14 * MINUTE);
     expect([looks(), await stateOf()]).toEqual([1, "open"]);
     await runAt(15 * MINUTE);
-    expect([looks(), await stateOf()]).toEqual([2, "closed"]);
+    expect([looks(), await stateOf()]).toEqual([2, "open"]);
+    await runAt(30 * MINUTE);
+    expect([looks(), await stateOf()]).toEqual([3, "closed"]);
     expect(await readDeletion(DB, ID)).toMatchObject({
-      changedAt: NOON + 15 * MINUTE,
+      changedAt: NOON + 30 * MINUTE,
       closedBy: null,
       reason: null,
     });
@@ -77,8 +79,7 @@ describe("a request for deletion", () => {
     for (let minute = 0; minute < 24 * 60; minute += 5) await runAt(minute * MINUTE);
     expect([await stateOf(), looks()]).toEqual(["open", 4]);
     records = NONE;
-    await runAt(24 * HOUR);
-    await runAt(24 * HOUR + 15 * MINUTE);
+    for (const minute of [0, 15, 30]) await runAt(24 * HOUR + minute * MINUTE);
     expect(await stateOf()).toBe("closed");
   });
 
@@ -91,7 +92,29 @@ describe("a request for deletion", () => {
     await runAt(6 * HOUR + 15 * MINUTE);
     expect(await stateOf()).toBe("open");
     await runAt(6 * HOUR + 30 * MINUTE);
+    expect(await stateOf()).toBe("open");
+    await runAt(6 * HOUR + 45 * MINUTE);
     expect(await stateOf()).toBe("closed");
+  });
+
+  it("is not closed by lists that are empty or have shrunk for two looks, however far apart", async () => {
+    await open();
+    await runAt(0);
+    await runAt(5 * HOUR);
+    expect([looks(), await stateOf()]).toEqual([2, "open"]);
+    records = { ...NONE, feedback: [{ user_id: MIRA }] };
+    await runAt(6 * HOUR);
+    records = NONE;
+    for (const minute of [0, 15]) await runAt(13 * HOUR + minute * MINUTE);
+    expect([looks(), await stateOf()]).toEqual([5, "open"]);
+  });
+
+  it("needs half an hour, however many looks there are", async () => {
+    await open();
+    await runAt(0);
+    await DB.prepare("UPDATE deletion_requests SET empty_looks = 9").run();
+    await runAt(20 * MINUTE);
+    expect([looks(), await stateOf()]).toEqual([2, "open"]);
   });
 
   it.each<[string, Partial<Records>]>([
@@ -137,7 +160,8 @@ describe("a request for deletion", () => {
     await runAt(0);
     before(/SET state = 'closed'/, () => endDeletion(DB, ID, "writer", NOON + MINUTE));
     await runAt(15 * MINUTE, db);
-    expect([await stateOf(), looks()]).toEqual(["withdrawn", 2]);
+    await runAt(30 * MINUTE, db);
+    expect([await stateOf(), looks()]).toEqual(["withdrawn", 3]);
   });
 
   it("is not closed by a look whose outcome was lost", async () => {
@@ -146,9 +170,9 @@ describe("a request for deletion", () => {
     before(/SET empty_at/, databaseDown);
     await expect(runAt(0, db)).rejects.toThrow("down");
     heal();
-    await runAt(6 * HOUR, db);
+    for (const minute of [0, 15]) await runAt(6 * HOUR + minute * MINUTE, db);
     expect(await stateOf()).toBe("open");
-    await runAt(6 * HOUR + 15 * MINUTE, db);
+    await runAt(6 * HOUR + 30 * MINUTE, db);
     expect(await stateOf()).toBe("closed");
   });
 });

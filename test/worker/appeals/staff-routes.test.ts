@@ -242,7 +242,7 @@ describe("what the team reads", () => {
     });
     expect((await appeals.queue("asked", null)).appeals.map(({ id }) => id)).toEqual([ID]);
     expect(await appeals.one("aaaaaaaaaaaa")).toBeNull();
-    expect((await appeals.deletions()).open).toEqual([]);
+    expect((await appeals.deletions("open", null)).requests).toEqual([]);
     expect(entries).toEqual([
       { kind: "appeals", id: MIRA, rows: 1 },
       { kind: "appeals", id: null, rows: 1 },

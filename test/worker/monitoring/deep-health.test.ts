@@ -198,13 +198,14 @@ describe("/healthz/deep", () => {
 });
 
 describe("F12, F48: stores that hang", () => {
+  const hanging = { all: never, first: never, bind: () => hanging };
   beforeEach(stopTime);
   afterEach(goOn);
 
   it.each([
     ["sessions", { SESSIONS: { ...createKv().kv, get: never } }],
     ["cache", { CACHE: { ...createKv().kv, get: never } }],
-    ["database", { DB: Object.assign(emptyDatabase(), { prepare: () => ({ all: never }) }) }],
+    ["database", { DB: Object.assign(emptyDatabase(), { prepare: () => hanging }) }],
   ])("are named after two seconds: %s", async (name, fault) => {
     const { ask, clock } = createSite({ DB: emptyDatabase(), ...fault });
     const { value, ms } = await timed(() => ask());
