@@ -12,6 +12,7 @@ import {
 import type { Route } from "./+types/root";
 import { ink } from "./content/facts.static.ts";
 import { FRAME } from "./content/frame/frame.ts";
+import { UI } from "./content/ui.ts";
 import { direction, prefix } from "./content/language.static.ts";
 import { LANGUAGE } from "./format/language.ts";
 import { siteContext, type RootData } from "./loaders/context.ts";
@@ -45,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 /** Used by error pages only: every route has a `meta` of its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? FRAME.missing : FRAME.failed;
+  const title = isMissing ? FRAME.missing : UI.error;
   return page({
     title,
     description: title,

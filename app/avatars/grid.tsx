@@ -51,7 +51,7 @@ export default function AvatarGrid({
   avatarCdn: string;
 }) {
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
       {records.map((record) => (
         <AvatarCard
           key={`${record.user_id} ${record.avatar} ${record.timestamp}`}

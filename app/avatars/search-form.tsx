@@ -34,7 +34,7 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
         hint={AVATARS.searchHint}
         error={isRefused ? AVATARS.searchRefused : null}
       >
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <TextInput
             id={id}
             type="search"
@@ -44,7 +44,7 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
             autoComplete="off"
             aria-describedby={`${id}-note`}
             aria-invalid={isRefused || undefined}
-            className="flex-1"
+            className="min-w-0 flex-[1_1_6rem]"
           />
           <Button type="submit" variant="primary" icon="search">
             {AVATARS.submit}

@@ -16,7 +16,7 @@ export function ChatButtons({ buttons }: { buttons: { label: string; style: Butt
       {buttons.map((button) => (
         <li
           key={button.label}
-          className={`rounded-md px-3.5 py-1.5 text-sm font-500 text-white ${BUTTON_COLORS[button.style]}`}
+          className={`max-w-full min-w-0 rounded-md px-3.5 py-1.5 text-sm font-500 text-white ${BUTTON_COLORS[button.style]}`}
         >
           {button.label}
         </li>

@@ -14,7 +14,7 @@ export function Embed({ embed }: { embed: ChatEmbed }) {
     <div
       className={`mt-1.5 max-w-md rounded-md border border-line border-l-4 bg-raised px-3.5 py-3 text-sm ${BARS[embed.tone ?? "accent"]}`}
     >
-      {embed.author && <p className="mb-1 text-[13px] font-500 text-text">{embed.author}</p>}
+      {embed.author && <p className="mb-1 text-[0.8125rem] font-500 text-text">{embed.author}</p>}
       {embed.title && (
         <p className="font-600 text-text">
           <ChatText text={embed.title} />
@@ -37,8 +37,8 @@ function Fields({ fields }: { fields: NonNullable<ChatEmbed["fields"]> }) {
     <dl className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2.5">
       {fields.map((field) => (
         <div key={field.name} className={field.inline ? "min-w-0" : "col-span-full min-w-0"}>
-          <dt className="text-[13px] font-600 text-text">{field.name}</dt>
-          <dd className="text-[13px] text-text/85">
+          <dt className="text-[0.8125rem] font-600 text-text">{field.name}</dt>
+          <dd className="text-[0.8125rem] text-text/85">
             <ChatText text={field.value} />
           </dd>
         </div>

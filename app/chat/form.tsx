@@ -9,7 +9,7 @@ export function FormPicture({ form }: { form: ChatForm }) {
       <dl className="flex flex-col gap-3 px-4 py-3">
         {form.fields.map((field) => (
           <div key={field.label}>
-            <dt className="mb-1 text-[13px] font-600 text-muted">{field.label}</dt>
+            <dt className="mb-1 text-[0.8125rem] font-600 text-muted">{field.label}</dt>
             <dd className="rounded-md border border-line bg-ink px-3 py-2 text-text">
               {field.value}
             </dd>

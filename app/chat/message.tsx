@@ -32,7 +32,11 @@ export function Message({ message, continues }: { message: ChatMessage; continue
     <li className={continues ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
       {message.replyTo && <ReplyLine replyTo={message.replyTo} />}
       <div className="flex gap-3">
-        {continues ? <span className="w-10 shrink-0" /> : <ChatAvatar speaker={message.speaker} />}
+        {continues ? (
+          <span className="w-[min(2.5rem,12.5vw)] shrink-0" />
+        ) : (
+          <ChatAvatar speaker={message.speaker} />
+        )}
         <div className="min-w-0 grow">
           {!continues && <Heading speaker={message.speaker} time={message.time} />}
           <Body message={message} />
@@ -48,7 +52,7 @@ function Heading({ speaker, time }: { speaker: Speaker; time?: string }) {
     <p className="flex flex-wrap items-center gap-x-2 leading-snug">
       <span className={`font-600 ${tone}`}>{speaker.name}</span>
       {speaker.bot && (
-        <span className="rounded bg-[#4f5fd6] px-1 text-[10px] leading-4 font-600 tracking-wide text-white">
+        <span className="rounded bg-[#4f5fd6] px-1 text-[0.625rem] leading-4 font-600 tracking-wide text-white">
           {CHAT.app}
         </span>
       )}
@@ -74,19 +78,19 @@ function Body({ message }: { message: ChatMessage }) {
 function Text({ text, removed }: { text: string; removed?: string }) {
   if (!removed) {
     return (
-      <p className="text-[15px] leading-snug text-text/95">
+      <p className="text-[0.9375rem] leading-snug text-text/95">
         <ChatText text={text} />
       </p>
     );
   }
   return (
-    <p className="text-[15px] leading-snug">
+    <p className="text-[0.9375rem] leading-snug">
       <del className="text-muted">
         <ChatText text={text} />
       </del>
       <span className="mt-1 flex items-center gap-1.5 text-xs font-500 text-down">
         <Icon name="shield" className="size-3.5" />
-        {removed}
+        <span className="min-w-0">{removed}</span>
       </span>
     </p>
   );
@@ -110,7 +114,7 @@ function Notice({ message, kind }: { message: ChatMessage; kind: "join" | "leave
   const { icon, tone } = NOTICES[kind];
   return (
     <li className="flex items-center gap-3 px-4 pt-4 text-sm text-muted first:pt-0">
-      <span className="flex w-10 shrink-0 justify-center">
+      <span className="flex w-[min(2.5rem,12.5vw)] shrink-0 justify-center">
         <Icon name={icon} className={`size-4.5 ${tone}`} />
       </span>
       <p className="min-w-0 grow">

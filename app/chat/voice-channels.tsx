@@ -28,7 +28,7 @@ export function VoiceChannels({
             {channel.members.length > 0 && (
               <ul className="mt-0.5 mb-1 ml-6 flex flex-col gap-1">
                 {channel.members.map((member) => (
-                  <li key={member} className="flex items-center gap-2 text-[13px] text-muted">
+                  <li key={member} className="flex items-center gap-2 text-[0.8125rem] text-muted">
                     <ChatAvatar speaker={{ name: member }} small />
                     {member}
                   </li>

@@ -1,5 +1,5 @@
 /** The meanings of the worker's answers, by status. */
-export const STATUS_WORDS: Readonly<Record<number, string>> = {
+export const STATUS_WORDS = {
   400: "Bad Request",
   401: "Unauthorized",
   403: "Forbidden",
@@ -14,4 +14,4 @@ export const STATUS_WORDS: Readonly<Record<number, string>> = {
   502: "Bad Gateway",
   503: "Service Unavailable",
   504: "Gateway Timeout",
-};
+} as const;

@@ -4,11 +4,14 @@ export const UI = {
   newTab: " (opens in a new tab)",
   loading: "Loading",
   more: "Show more",
+  error: "Error",
 } as const;
 
-/** Words of errors shown in a page. */
+/** Words of errors shown in a page, and of what is copied for support. */
 export const ERROR_DETAILS = {
   request: "Request",
+  time: "Time",
+  message: "Message",
   status: (status: number) => `Status ${status}`,
 } as const;
 

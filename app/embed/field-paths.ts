@@ -63,12 +63,15 @@ export function withText(embed: Embed, path: FieldPath, text: string): Embed {
   }
 }
 
+const PATH_LABELS: Readonly<Record<string, string>> = TEXT_LABELS;
+const KEY_LABELS: Readonly<Record<string, string>> = ITEM_LABELS;
+
 /** The label of a path in the editor, such as "Field 4 value". */
 export function labelOf(path: FieldPath): string {
   const [group, index, key = ""] = path.split(".");
-  if (group !== "fields" && group !== "buttons") return TEXT_LABELS[path] ?? path;
+  if (group !== "fields" && group !== "buttons") return PATH_LABELS[path] ?? path;
   const item = group === "fields" ? EDITOR_WORDS.field : EDITOR_WORDS.button;
-  return `${item} ${Number(index) + 1} ${ITEM_LABELS[key] ?? key}`;
+  return `${item} ${Number(index) + 1} ${KEY_LABELS[key] ?? key}`;
 }
 
 /** The element id of the input of a path. */

@@ -42,7 +42,7 @@ function PointBento({ points }: { points: Point[] }) {
       ? ["md:col-span-4", "md:col-span-2", "md:col-span-2", "md:col-span-4"]
       : ["md:col-span-2 md:row-span-2", "md:col-span-4", "md:col-span-4"];
   return (
-    <ul className="grid gap-4 md:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-6">
       {points.map((point, index) => (
         <Card key={point.title} as="li" className={widths[index % widths.length]}>
           <h3 className="font-600 text-text">{point.title}</h3>

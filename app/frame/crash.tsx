@@ -75,10 +75,12 @@ function Crashed({ error, requestId }: CrashProps) {
   const supportUrl = useSiteIfKnown()?.supportUrl;
   const status = isRouteErrorResponse(error) ? error.status : null;
   const details: string[] = [said(ERRORS.crash)];
-  if (status !== null) details.push(`Status: ${status}`);
-  if (requestId) details.push(`Request: ${requestId}`);
+  if (status !== null) details.push(ERROR_DETAILS.status(status));
+  if (requestId) details.push(`${ERROR_DETAILS.request}: ${requestId}`);
   // In production React Router hides the messages of the server's errors.
-  if (error instanceof Error) details.push(`Message: ${error.name}: ${error.message}`);
+  if (error instanceof Error) {
+    details.push(`${ERROR_DETAILS.message}: ${error.name}: ${error.message}`);
+  }
   return (
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">

@@ -26,7 +26,7 @@ export function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label={ERROR_PAGES.otherPages} className="border-t border-line pt-4">
-          <ul className="grid w-fit grid-cols-2 gap-x-8">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 sm:w-fit sm:grid-cols-2 sm:gap-x-8">
             {ERROR_PAGES.otherLinks.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-flex min-h-11 items-center">

@@ -41,7 +41,7 @@ export function Hero({ totals, trouble }: HeroProps) {
               <span className="min-w-0 wrap-anywhere">{LANDING.trouble(trouble.title)}</span>
             </Link>
           )}
-          <h1 className="font-display text-[2.625rem] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
+          <h1 className="font-display text-[min(2.625rem,13vw)] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">
@@ -80,7 +80,7 @@ export function Hero({ totals, trouble }: HeroProps) {
 /** Live totals, the same as on the status page. */
 function Totals({ servers, users }: LiveTotals) {
   return (
-    <dl className="figures mt-8 flex max-w-[34rem] gap-10 border-t border-line pt-5">
+    <dl className="figures mt-8 flex max-w-[34rem] flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5">
       <Total label={LANDING.servers} count={servers} />
       <Total label={LANDING.users} count={users} />
     </dl>

@@ -11,6 +11,13 @@ function languageName(tag: string): string {
   return new Intl.DisplayNames(LANGUAGE, { type: "language" }).of(tag) ?? tag;
 }
 
+/** '23. November 2026', in this page's language. */
+function longDate(iso: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+}
+
 /** A legal document with its index, printable as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
   const { language: written = "en" } = document;
@@ -29,7 +36,9 @@ export function LegalView({ document }: { document: LegalDocument }) {
           <Icon name="history" className="size-4" />
           <span>
             {LEGAL.changed}
-            <time dateTime={document.changed.iso}>{document.changed.words}</time>
+            <time dateTime={document.changed.iso}>
+              {language ? longDate(document.changed.iso) : document.changed.words}
+            </time>
           </span>
         </p>
       </header>
@@ -39,6 +48,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
             <li key={item.path} className="grid">
               <Link
                 to={item.path}
+                lang={item.language === LANGUAGE ? undefined : item.language}
                 aria-current={item.path === document.path ? "page" : undefined}
                 className={item.path === document.path ? "segment segment-on" : "segment"}
               >

@@ -87,7 +87,9 @@ function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }
               <code className="font-mono text-sm whitespace-nowrap text-accent-light">{name}</code>
             </Td>
             {cells.map((cell) => (
-              <Td key={cell}>{cell}</Td>
+              <Td key={cell} className="min-w-40">
+                {cell}
+              </Td>
             ))}
           </tr>
         ))}

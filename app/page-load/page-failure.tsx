@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
+import { ERROR_DETAILS, UI } from "../content/ui.ts";
 import type { RootData } from "../loaders/context.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
@@ -17,7 +18,7 @@ interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "chil
  * worker; without it the document's. Where it did not because there is no connection, the panel says that
  * instead. The support link is the root loader's unless given.
  */
-export function PageFailure({ heading = "Error", ...props }: PageFailureProps) {
+export function PageFailure({ heading = UI.error, ...props }: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");
   const documentId = useRequestId();
   const { supportUrl = root?.site.supportUrl, requestId = documentId, ...rest } = props;
@@ -27,7 +28,7 @@ export function PageFailure({ heading = "Error", ...props }: PageFailureProps) {
     : rest;
   const details = [heading, text];
   if (detail) details.push(detail);
-  if (requestId) details.push(`Request: ${requestId}`);
+  if (requestId) details.push(`${ERROR_DETAILS.request}: ${requestId}`);
   return (
     <ErrorPanel heading={heading} text={text} detail={detail} requestId={requestId} {...panel}>
       {supportUrl && (

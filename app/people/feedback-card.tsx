@@ -28,11 +28,11 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
     >
       <Avatar id={item.user_id} avatar={user?.avatar} size="sm" />
       <div className="min-w-0 grow">
-        <p className="flex min-h-8 items-center justify-between gap-3 text-sm">
+        <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm">
           <PersonName
             name={nameOf(item.user_id, user)}
             pending={pendingOf(user, isInView)}
-            className="min-w-0 font-medium text-text"
+            className="min-w-0 flex-[1_1_6rem] font-medium text-text"
           />
           <time dateTime={isoTime(time)} className="shrink-0 tabular-nums text-muted">
             {formatDate(time)}

@@ -43,7 +43,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
       <Banner id={member.user_id} user={user} />
       <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
         {/* Not beside the name, whose length may change when the profile comes. */}
-        <div className="-mt-10 -mb-1 flex items-end justify-between gap-3">
+        <div className="-mt-10 -mb-1 flex flex-wrap items-end justify-between gap-3">
           <div className="w-fit shrink-0 rounded-full border-4 border-surface">
             <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />
           </div>

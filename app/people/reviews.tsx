@@ -44,7 +44,7 @@ export default function Reviews({ feedback, people }: ReviewData) {
 function Columns({ feedback, people }: ReviewData) {
   return byTime(feedback).map(({ heading, items }) => (
     <section key={heading} aria-label={heading} className="mb-10">
-      <h2 className="title-3 mb-4 flex items-baseline gap-3 border-b border-line pb-2">
+      <h2 className="title-3 mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         {heading}
         <span className="text-quiet figures font-sans font-400">
           {FEEDBACK.count(items.length)}

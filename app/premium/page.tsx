@@ -35,7 +35,7 @@ function RefundRule({ text }: { text: string }) {
       <p>
         {text}{" "}
         {policy && (
-          <Link to={policy.path} className="link">
+          <Link to={policy.path} lang={policy.language} className="link">
             {policy.title}
           </Link>
         )}

@@ -56,7 +56,7 @@ function PlanCard({ plan, last }: { plan: Plan; last: boolean }) {
         {plan.perks.map((perk) => (
           <li key={perk.perk} className="flex gap-2.5 text-text/90">
             <Icon name="check" className="mt-0.5 size-5 shrink-0 text-ok" />
-            {perk.text}
+            <span className="min-w-0">{perk.text}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
             event.preventDefault();
             choose(value);
           }}
-          className={`segment min-w-14 flex-1 tabular-nums ${value === range ? "segment-on" : ""}`}
+          className={`segment min-w-12 flex-1 tabular-nums max-sm:px-1 ${value === range ? "segment-on" : ""}`}
         >
           {RANGE_LABELS[value]}
         </button>

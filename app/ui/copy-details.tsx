@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { COPY_DETAILS } from "../content/ui.ts";
+import { COPY_DETAILS, ERROR_DETAILS } from "../content/ui.ts";
 import { Button } from "./button.tsx";
 
 interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
@@ -14,9 +14,11 @@ export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDet
 
   async function copy() {
     const { pathname, search } = window.location;
-    const head = [`${product}: ${pathname}${search}`, `Time: ${new Date().toISOString()}`];
+    const time = `${ERROR_DETAILS.time}: ${new Date().toISOString()}`;
     try {
-      await navigator.clipboard.writeText([...head, ...lines].join("\n"));
+      await navigator.clipboard.writeText(
+        [`${product}: ${pathname}${search}`, time, ...lines].join("\n"),
+      );
       setState("copied");
     } catch {
       setState("refused");

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { ERROR_DETAILS } from "../content/ui.ts";
+import { ERROR_DETAILS, UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
@@ -24,7 +24,7 @@ interface ErrorPanelProps {
 
 /** Shown in place of data that could not be loaded. */
 export function ErrorPanel({
-  heading = "Error",
+  heading = UI.error,
   as: Heading = "h2",
   text,
   detail,

@@ -17,7 +17,8 @@ export function Table({ label, children, ...rest }: { label: string } & Componen
   );
 }
 
-export function Th({ className = "", ...rest }: ComponentProps<"th">) {
+/** Over the beginning of its column, unless `className` says otherwise: browsers centre headings. */
+export function Th({ className = "text-start", ...rest }: ComponentProps<"th">) {
   return (
     <th
       scope="col"

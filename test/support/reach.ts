@@ -117,10 +117,67 @@ export function outOfReach(page: Page): Promise<string[]> {
       return null;
     }
 
+    /** The texts of the page's flow, with their boxes. */
+    function textsIn(root: Element): { node: Node; parent: Element; boxes: DOMRect[] }[] {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const parent = node.parentElement;
+        if (!parent || node.nodeValue?.trim() === "" || !isShown(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        found.push({ node, parent, boxes: [...range.getClientRects()] });
+      }
+      return found;
+    }
+
+    /** Texts of forms and of their labels that a button or an input stands over. */
+    function coveredTexts(): string[] {
+      const isPlaced = (element: Element) =>
+        ancestorsOf(element).some((around) => getComputedStyle(around).position === "absolute");
+      return [...document.querySelectorAll("main label, main dt")].flatMap((label) => {
+        const near = label.parentElement?.parentElement;
+        const isForEars = label.getBoundingClientRect().width < 2;
+        if (!near || isForEars || label.querySelector(CONTROLS)) return [];
+        if (!isShown(label) || isPlaced(label)) return [];
+        const controls = [...near.querySelectorAll(CONTROLS)].filter(isShown);
+        return textsIn(label).flatMap(({ boxes }) =>
+          controls
+            .filter((control) => boxes.some((box) => meet(box, control.getBoundingClientRect())))
+            .map((control) => `“${label.textContent}” stands under ${nameOf(control)}`),
+        );
+      });
+    }
+
+    function meet(a: DOMRect, b: DOMRect): boolean {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 2 && high > 2;
+    }
+
+    /** Words of headings that are broken where nothing says that they may be. */
+    function brokenHeadings(): string[] {
+      return [...document.querySelectorAll("main h1")].filter(isShown).flatMap((heading) =>
+        textsIn(heading).flatMap(({ node }) =>
+          [...(node.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}])/gu)].flatMap(
+            ({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              return lines.size > 1 ? [`the heading's word “${word}” is broken`] : [];
+            },
+          ),
+        ),
+      );
+    }
+
     const faults = [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((control) => {
       const fault = faultOf(control);
       return fault === null ? [] : [`${nameOf(control)} ${fault}`];
     });
+    faults.push(...coveredTexts(), ...brokenHeadings());
     if (document.documentElement.scrollWidth <= window.innerWidth) return faults;
     const wide = [...document.body.querySelectorAll("*")].filter(
       (part) =>

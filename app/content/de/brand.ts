@@ -39,10 +39,18 @@ const RANKS: Readonly<Record<string, Pick<Brand["ranks"][number], "heading" | "t
   },
 };
 
+/** What the footer calls the English documents. */
+const FOOTER: Readonly<Record<string, string>> = {
+  "/terms": "Nutzungsbedingungen",
+  "/privacy": "Datenschutz",
+  "/refund": "Erstattung",
+};
+
 /** The German document, where there is one; the others say that they are English. */
 function translated(document: Brand["legal"][number]): Brand["legal"][number] {
   if (document.path === accessibility.path) return accessibility;
-  return { ...document, language: document.language ?? "en" };
+  const { language = "en", footer } = document;
+  return { ...document, language, footer: footer && (FOOTER[document.path] ?? footer) };
 }
 
 /** The shipped brand in German. Of the legal documents, the binding ones stay English. */

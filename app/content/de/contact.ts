@@ -28,7 +28,7 @@ export const CONTACT = words<Words<typeof english.CONTACT>>({
   form: {
     title: "Schreib uns",
     hint: "Dein Mailprogramm öffnet sich mit der ausgefüllten Nachricht. Bei uns kommt erst etwas an, wenn du sie dort absendest.",
-    submit: "Im Mailprogramm öffnen",
+    submit: "Als E-Mail öffnen",
     prefilled:
       "Ein Link hat das teilweise ausgefüllt. Lies es vor dem Absenden und ändere, was du willst.",
     opened: "Mailprogramm wird geöffnet",

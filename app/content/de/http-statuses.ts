@@ -1,5 +1,7 @@
-/** The meanings of the worker's answers, by status. */
-export const STATUS_WORDS: Readonly<Record<number, string>> = {
+import type * as english from "../http-statuses.ts";
+import type { Words } from "../translation.ts";
+
+export const STATUS_WORDS: Words<typeof english.STATUS_WORDS> = {
   400: "Ungültige Anfrage",
   401: "Nicht angemeldet",
   403: "Zugriff verweigert",

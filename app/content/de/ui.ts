@@ -6,10 +6,13 @@ export const UI: Words<typeof english.UI> = {
   newTab: " (öffnet in neuem Tab)",
   loading: "Wird geladen",
   more: "Mehr anzeigen",
+  error: "Fehler",
 };
 
 export const ERROR_DETAILS: Words<typeof english.ERROR_DETAILS> = {
   request: "Anfrage",
+  time: "Zeit",
+  message: "Meldung",
   status: (status) => `Status ${status}`,
 };
 

@@ -82,7 +82,7 @@ export const STYLE_NAMES = {
 } as const;
 
 /** Labels of the embed's texts by their path; those of fields and buttons are `Field 1 name`. */
-export const TEXT_LABELS: Readonly<Record<string, string>> = {
+export const TEXT_LABELS = {
   content: "Content",
   title: "Title",
   description: "Description",
@@ -95,16 +95,16 @@ export const TEXT_LABELS: Readonly<Record<string, string>> = {
   "author.url": "Author URL",
   "footer.text": "Footer text",
   "footer.icon": "Footer icon URL",
-};
+} as const;
 
 /** The last word of the label of a text of a field or button. */
-export const ITEM_LABELS: Readonly<Record<string, string>> = {
+export const ITEM_LABELS = {
   name: "name",
   value: "value",
   label: "label",
   url: "URL",
   emoji: "emoji",
-};
+} as const;
 
 /** Texts of the dialog that composes a time. */
 export const TIME_WORDS = {

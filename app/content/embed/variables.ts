@@ -4,16 +4,16 @@ export const VARIABLE_WORDS = {
 } as const;
 
 /** The meanings of mentions that are no variables, by name. */
-export const MENTION_MEANINGS: Readonly<Record<string, string>> = {
+export const MENTION_MEANINGS = {
   "<@user>": "A user, by ID",
   "<@&role>": "A role, by ID",
   "<#channel>": "A channel, by ID",
   "@everyone": "Everybody",
   "@here": "Everybody who is online",
-};
+} as const;
 
 /** The meanings of the variables of embed code, by name. */
-export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
+export const VARIABLE_MEANINGS = {
   "user.mention": "Mentions the member",
   "user.name": "Username",
   "user.display": "Display name",
@@ -36,4 +36,4 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   "guild.booster_count.format": "Number of boosters, as 11th",
   "guild.boost_tier": "Boost level",
   "guild.vanity": "The vanity invite",
-};
+} as const;

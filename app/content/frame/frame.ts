@@ -10,6 +10,5 @@ export const FRAME = {
   footer: "Legal",
   goHome: "Home",
   missing: "404 Not Found",
-  failed: "Error",
   copied: "Copied to clipboard",
 } as const;

@@ -33,8 +33,8 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
   }
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <Control path="color" value={value} edit={edit} />
         </div>
         <Button

@@ -154,9 +154,9 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-1.5">
       <div
-        className={`flex justify-between gap-3 ${rows ? "min-h-8 items-center pe-23" : "min-h-6 items-end"}`}
+        className={`flex justify-between gap-3 ${rows ? "min-h-8 items-center pe-[92px]" : "min-h-6 items-end"}`}
       >
-        <label htmlFor={id} className="text-sm font-600">
+        <label htmlFor={id} className="min-w-0 text-sm font-600">
           {labelOf(path)}
         </label>
         <Length path={path} value={value} />
@@ -262,4 +262,4 @@ function InsertButtons({ path, element, onText }: InsertButtonsProps) {
 }
 
 const INSERT =
-  "grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring";
+  "grid size-[44px] cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring";

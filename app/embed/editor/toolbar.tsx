@@ -67,7 +67,7 @@ export function StickyBar({ tabs, canUndo, onUndo, onCopy, onImport }: StickyBar
   return (
     <div
       data-uncovered="sticky"
-      className="sticky top-16 z-10 flex flex-wrap items-center gap-x-1 bg-ink py-1 lg:hidden"
+      className="sticky top-16 z-10 flex flex-wrap items-center gap-1 bg-ink py-1 lg:hidden"
     >
       {tabs}
       <Button size="sm" className={NARROW} onClick={onCopy}>

@@ -13,6 +13,9 @@ interface VariableListProps {
   onChoose: (index: number) => void;
 }
 
+const MENTIONS: Readonly<Record<string, string>> = MENTION_MEANINGS;
+const VARIABLES: Readonly<Record<string, string>> = VARIABLE_MEANINGS;
+
 /** The most height of the list, in CSS pixels: `max-h-64`. */
 const MAX_HEIGHT = 256;
 
@@ -49,7 +52,7 @@ export default function VariableList({ completion, active, listId, onChoose }: V
           >
             <code className="font-mono text-sm text-accent-light">{name}</code>
             <span className="text-sm text-muted">
-              {MENTION_MEANINGS[name] ?? VARIABLE_MEANINGS[name.slice(1, -1)]}
+              {MENTIONS[name] ?? VARIABLES[name.slice(1, -1)]}
             </span>
           </div>
         ))}

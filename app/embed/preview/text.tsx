@@ -21,7 +21,7 @@ export const ChatMarkdown = memo(function ChatMarkdown({
   const inside = <Nodes nodes={nodes} isInLink={kind === "linkedTitle"} />;
   if (kind !== "content" || !isLargeEmoji(nodes)) return inside;
   // Emoji are 1.375 times as large as their text, and 48 px here.
-  return <span className="text-[34.91px] leading-[1.375]">{inside}</span>;
+  return <span className="text-[2.182rem] leading-[1.375]">{inside}</span>;
 });
 
 /** The most emoji of a message that chat draws large. */
@@ -122,7 +122,7 @@ function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean
     case "heading":
       return <span className={HEADINGS[node.level]}>{inside}</span>;
     case "subtext":
-      return <span className="block text-[13px] text-muted">{inside}</span>;
+      return <span className="block text-[0.8125rem] text-muted">{inside}</span>;
     case "quote":
       return <span className="block border-l-4 border-edge pl-3">{inside}</span>;
   }

@@ -1,1 +1,2 @@
 export const THOUSANDS = ".";
+export const DECIMAL = ",";

@@ -15,7 +15,7 @@ export function ButtonRolesScene() {
       <p className="mt-2.5 text-xs text-muted">
         <span className="rounded bg-accent/20 px-1 py-0.5 text-accent-light">{answer}</span>
       </p>
-      <p className="mt-4 flex gap-1.5 border-t border-line pt-4">
+      <p className="mt-4 flex flex-wrap gap-1.5 border-t border-line pt-4">
         {reactions.map(({ symbol, count }) => (
           <span
             key={symbol}

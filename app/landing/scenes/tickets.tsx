@@ -21,7 +21,7 @@ export function TicketsScene() {
         <p className="font-display text-base font-700">{panel.chosen}</p>
         {form.map((field) => (
           <div key={field.question}>
-            <p className="mt-2.5 mb-1 text-[13px] font-600 text-muted">{field.question}</p>
+            <p className="mt-2.5 mb-1 text-[0.8125rem] font-600 text-muted">{field.question}</p>
             <p className="rounded-md border border-line bg-ink px-3 py-2">{field.answer}</p>
           </div>
         ))}

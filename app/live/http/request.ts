@@ -34,9 +34,11 @@ export class RequestError extends Error {
   }
 }
 
+const WORDS: Readonly<Record<number, string>> = STATUS_WORDS;
+
 /** "Not Found" for 404; the number itself for a status the worker never sends. HTTP/2 has no status text. */
 function statusWords(status: number): string {
-  return STATUS_WORDS[status] ?? String(status);
+  return WORDS[status] ?? String(status);
 }
 
 export interface RequestOptions {

@@ -22,7 +22,7 @@ function Sparkline({ points, period }: { points: readonly Point[]; period: strin
       aria-label={label}
       viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
       preserveAspectRatio="none"
-      className="in-colour h-10 w-28 shrink-0 overflow-visible lg:w-40"
+      className="in-colour h-10 w-[min(7rem,40cqi)] shrink-0 overflow-visible lg:w-40"
     >
       <path
         d={line.path}
@@ -94,9 +94,9 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
     <span className="text-sm text-warn">{isUnknown ? STATUS.unknownNow : STATUS.partialNow}</span>
   ) : undefined;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       <Tile
-        className="max-lg:col-span-2"
+        className="max-lg:col-span-full"
         label={STATUS.latency}
         value={formatLatency(latency)}
         beside={<Sparkline points={points} period={period} />}

@@ -83,8 +83,9 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
           hint={STATUS.finderHint}
           error={location.kind === "bad" ? STATUS.finderBad : null}
         >
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <TextInput
+              className="min-w-0 flex-[1_1_6rem]"
               key={query}
               id={id}
               name="server"

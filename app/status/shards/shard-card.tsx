@@ -15,9 +15,9 @@ const EDGES = {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-muted">{label}</dt>
-      <dd className="figures text-text">{value}</dd>
+      <dd className="figures ms-auto whitespace-nowrap text-text">{value}</dd>
     </div>
   );
 }

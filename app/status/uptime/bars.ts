@@ -1,4 +1,5 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
+import { DECIMAL } from "../../format/separators.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { RECORD } from "../../content/status/shards.ts";
 import { BAR_WORDS } from "../../content/status/status.ts";
@@ -95,7 +96,8 @@ export function uptimeOf(days: readonly UptimeDay[]): number | null {
 export function formatShare(share: number): string {
   if (share === 1) return "100 %";
   // The small addition makes up for rounding: 0.9998 * 10000 is 9997.999…
-  return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)} %`;
+  const percent = (Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2);
+  return `${percent.replace(".", DECIMAL)} %`;
 }
 
 /** Units of a bar's drawing: one wide for each day, 40 high. */

@@ -16,7 +16,7 @@ export const premium: Premium = {
       perks: [
         { perk: "Rolle", text: "Rolle Donator", short: "Donator" },
         { perk: "Premium-Befehle", text: "Premium-Befehle", short: "Für dich" },
-        { perk: "Support", text: "Bevorzugter Support", short: "Bevorzugt" },
+        { perk: "Support", text: "Bevor\u00ADzugter Support", short: "Bevorzugt" },
       ],
     },
     {
@@ -30,8 +30,8 @@ export const premium: Premium = {
           text: "Premium-Befehle für den Server",
           short: "Für den Server",
         },
-        { perk: "Support", text: "Bevorzugter Support", short: "Bevorzugt" },
-        { perk: "Übertragungen", text: "3 Übertragungen", short: "3" },
+        { perk: "Support", text: "Bevor\u00ADzugter Support", short: "Bevorzugt" },
+        { perk: "Übertragungen", text: "3 Übertra\u00ADgungen", short: "3" },
       ],
     },
     {
@@ -44,10 +44,10 @@ export const premium: Premium = {
         { perk: "Eigenes Hosting", text: "Eigenes Hosting", short: "" },
         {
           perk: "Support",
-          text: "Bevorzugter Support rund um die Uhr",
+          text: "Bevor\u00ADzugter Support rund um die Uhr",
           short: "Bevorzugt, rund um die Uhr",
         },
-        { perk: "Übertragungen", text: "3 Übertragungen", short: "3" },
+        { perk: "Übertragungen", text: "3 Übertra\u00ADgungen", short: "3" },
       ],
     },
   ],
@@ -64,7 +64,7 @@ export const premium: Premium = {
   addons: [
     { name: "Guthaben", price: 5, contains: "10 Millionen Münzen" },
     { name: "Stimmen", price: 5, contains: "25 Stimmen für deine aktuelle Firma" },
-    { name: "Instance-Server", price: 5, contains: "Ein weiterer Server auf der Whitelist" },
+    { name: "Instance-Server", price: 5, contains: "Ein weiterer freigegebener Server" },
   ],
   benefits: [
     {

@@ -34,7 +34,7 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
     `Einen Befehl „${name}“ gibt es nicht. Vielleicht heißt er jetzt anders oder wurde entfernt.`,
   similar: "Meintest du",
   alias: (alias: string) => `Alias ${alias}`,
-  permissions: "Berechtigungen",
+  permissions: "Berechti\u00ADgungen",
   aliases: "Aliasse",
   arguments: "Argumente",
   none: "Keine",

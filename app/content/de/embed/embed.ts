@@ -61,7 +61,7 @@ export const EDITOR_WORDS: Words<typeof english.EDITOR_WORDS> = {
   pickColor: ": Farbe",
   picker: "die Farbauswahl",
   presets: "Vorgegebene Farben",
-  styleOf: (name) => `${name} Stil`,
+  styleOf: (name) => `Stil von ${name}`,
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,
   duplicate: (name) => `${name} duplizieren`,
@@ -82,9 +82,9 @@ export const STYLE_NAMES: Words<typeof english.STYLE_NAMES> = {
 };
 
 export const TEXT_LABELS: Words<typeof english.TEXT_LABELS> = {
-  content: "Nachrichtentext",
+  content: "Nach\u00ADrich\u00ADten\u00ADtext",
   title: "Titel",
-  description: "Beschreibung",
+  description: "Beschrei\u00ADbung",
   url: "URL",
   color: "Farbe",
   thumbnail: "URL des Vorschaubilds",

@@ -12,6 +12,5 @@ export const FRAME: Words<typeof english.FRAME> = {
   footer: "Rechtliches",
   goHome: "Startseite",
   missing: "404 Nicht gefunden",
-  failed: "Fehler",
   copied: "In die Zwischenablage kopiert",
 };

@@ -56,8 +56,8 @@ export const automod: Feature = {
   ],
   points: [
     {
-      title: "Spamerkennung",
-      text: "Zu viele Nachrichten, wiederholter Text, Wände aus Emojis und Massenerwähnungen. Wie viele in wie vielen Sekunden, bestimmst du.",
+      title: "Spam\u00ADerkennung",
+      text: "Zu viele Nachrichten, wiederholter Text, Wände aus Emojis und Massen\u00ADerwähnungen. Wie viele in wie vielen Sekunden, bestimmst du.",
     },
     {
       title: "Linkfilter",

@@ -98,7 +98,7 @@ export const tickets: Feature = {
           embed: {
             title: "Wobei können wir helfen?",
             description:
-              "Wähle, was passt. Nach ein paar Fragen geht ein privater Kanal auf, und das Team antwortet meist innerhalb einer Stunde.",
+              "Wähl, was passt. Nach ein paar Fragen geht ein privater Kanal auf, und das Team antwortet meist innerhalb einer Stunde.",
           },
           buttons: [
             { label: "Support", style: "primary" },
