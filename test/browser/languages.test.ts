@@ -11,7 +11,7 @@ import {
   visit,
 } from "../support/browser.ts";
 import { PUBLIC_SHAPES } from "../support/paths.ts";
-import { outOfReach } from "../support/reach.ts";
+import { outOfReach, readAs, READINGS } from "../support/reach.ts";
 
 /** German is a site of its own below /de, whose words are longer. */
 
@@ -115,4 +115,27 @@ describe("a language that is written from right to left", () => {
       }
     },
   );
+});
+
+describe("German, whose words are longer, on narrow screens and in enlarged text", () => {
+  it.each([
+    "/de",
+    "/de/commands",
+    "/de/contact",
+    "/de/embed",
+    "/de/features/automod",
+    "/de/feedback",
+    "/de/premium",
+    "/de/status",
+    "/de/status/unfollow",
+    "/de/no/such/page",
+  ])("%s has every control whole, and no word of its heading broken", async (path) => {
+    const { page } = await openPage();
+    await visit(page, path);
+    await complete(page);
+    for (const reading of READINGS.filter(({ product }) => product === undefined)) {
+      await readAs(page, reading);
+      expect(await outOfReach(page), reading.name).toEqual([]);
+    }
+  });
 });

@@ -10,7 +10,7 @@ const drawn = (text: string, kind: TextKind = "content") =>
 
 describe("emoji", () => {
   /** The class by which content of 48 px is drawn: 1.375 of these are 48 px. */
-  const LARGE = "text-[34.91px]";
+  const LARGE = "text-[2.182rem]";
 
   test.each(["🎉", "🎉 👋🏽\n🧑‍💻", ":tada: ❤️", "<:sail:204000000000000003>", "🎉".repeat(30), "🇩🇪"])(
     "%j alone is drawn large",
