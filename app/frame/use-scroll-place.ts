@@ -42,14 +42,19 @@ export function useScrollPlace(main: RefObject<HTMLElement | null>): void {
   }, [entry, isBack, main]);
 }
 
-/** Whether the browser shows the document again and it has not been scrolled since. */
+/**
+ * Whether the browser shows the document again and it has not been scrolled since: the browser itself scrolls on a
+ * little where items above the view turn out higher than estimated.
+ */
 function isRestoredDocument({ y }: Place): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const isAgain =
     navigation instanceof PerformanceNavigationTiming &&
     (navigation.type === "reload" || navigation.type === "back_forward");
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  return isAgain && [0, y, end].some((known) => Math.abs(window.scrollY - known) <= 2);
+  const { scrollY, innerHeight } = window;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const isAtEdge = [0, end].some((edge) => Math.abs(scrollY - edge) <= 2);
+  return isAgain && (isAtEdge || Math.abs(scrollY - y) <= innerHeight / 2);
 }
 
 /** Returns to a place whenever the page grows, until it is aborted: by the reader's first input, or in the end. */

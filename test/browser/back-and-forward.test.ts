@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { complete, hydrated, navigate, openPage, visit } from "../support/browser.ts";
+import { complete, holdScripts, hydrated, navigate, openPage, visit } from "../support/browser.ts";
 
 /** Every page that is longer than a screen. */
 const PATHS = [
@@ -107,3 +107,16 @@ it.each([
     expect(complaints).toEqual([]);
   },
 );
+
+it("a reload leads there although the browser has scrolled on a little before the scripts have come", async () => {
+  const { page } = await openPage({ width: 390, height: 844 });
+  await visit(page, "/commands");
+  const left = await scrollDown(page);
+  const runScripts = await holdScripts(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(15_000);
+  // As it does where items above the view are higher than estimated.
+  await page.evaluate(() => window.scrollBy({ top: 173, behavior: "instant" }));
+  await runScripts();
+  await expectView(page, "/commands", left, 844);
+});
