@@ -1,22 +1,21 @@
 import * as v from "valibot";
 import {
-  MOST_COUNTED,
   type AppealQueue,
   type AppealStatistics,
   type AppealView,
   type QueuedAppeal,
 } from "../../app/contract/appeals.ts";
 import { appealRow, messageRow, type AppealRow, type MessageRow } from "./appeals.ts";
+import { countRows, pageOf, selectPage, type View } from "./view-pages.ts";
 
 /** The team's queue of appeals. Every function throws what D1 throws. */
 
-/** Which appeals a view has, by which time, and whether the oldest come first. */
 const VIEWS = {
   open: { where: "state IN ('received', 'read')", time: "created_at", isOldestFirst: true },
   asked: { where: "state = 'asked'", time: "created_at", isOldestFirst: true },
   waiting: { where: "state = 'waiting'", time: "created_at", isOldestFirst: true },
   ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },
-} as const satisfies Record<AppealView, object>;
+} as const satisfies Record<AppealView, View>;
 
 /** The statistics are those of the newest decisions. */
 const MOST_DECISIONS = 500;
@@ -34,19 +33,9 @@ export async function readQueue(
   db: D1Database,
   { view, after, size }: { view: AppealView; after: string | null; size: number },
 ): Promise<AppealQueue> {
-  const { where, time, isOldestFirst } = VIEWS[view];
-  const order = isOldestFirst ? "ASC" : "DESC";
-  const from = cursorOf(after, isOldestFirst);
-  const counted = (of: AppealView) =>
-    `(SELECT count(*) FROM (SELECT 1 FROM appeals WHERE ${VIEWS[of].where} LIMIT ${MOST_COUNTED + 1}))`;
+  const counted = (of: AppealView) => countRows("appeals", VIEWS[of]);
   const [rows, counts, decisions] = await db.batch([
-    db
-      .prepare(
-        `SELECT *, ${time} AS cursor_at FROM appeals
-          WHERE ${where} AND (${time}, id) ${isOldestFirst ? ">" : "<"} (?1, ?2)
-          ORDER BY ${time} ${order}, id ${order} LIMIT ${size + 1}`,
-      )
-      .bind(from.at, from.id),
+    selectPage(db, "appeals", VIEWS[view], { after, size }),
     db.prepare(
       `SELECT ${counted("open")} AS open, ${counted("asked")} AS asked, ${counted("waiting")} AS waiting`,
     ),
@@ -62,23 +51,6 @@ export async function readQueue(
     counts: v.parse(count, counts?.results[0]),
     statistics: statisticsOf(v.parse(v.array(decided), decisions?.results)),
   };
-}
-
-/** After which row a page begins: the first one begins before all rows. */
-export function cursorOf(after: string | null, isOldestFirst: boolean): { at: number; id: string } {
-  const [, at, id] = /^(\d{1,15})-(\w{1,40})$/.exec(after ?? "") ?? [];
-  if (at !== undefined && id !== undefined) return { at: Number(at), id };
-  return { at: isOldestFirst ? -1 : Number.MAX_SAFE_INTEGER, id: "" };
-}
-
-/** The rows of a page, of which one more was read than it has, and where the next one begins. */
-export function pageOf<Row extends { cursor_at: number; id: string }>(
-  found: readonly Row[],
-  size: number,
-): { page: readonly Row[]; next: string | null } {
-  const page = found.slice(0, size);
-  const last = found.length > size ? page.at(-1) : undefined;
-  return { page, next: last ? `${last.cursor_at}-${last.id}` : null };
 }
 
 function statisticsOf(decisions: readonly v.InferOutput<typeof decided>[]): AppealStatistics {

@@ -3,12 +3,11 @@ import { DAY_MS } from "../../app/contract/buckets.ts";
 import {
   DELETION_DAYS,
   DELETION_STATES,
-  MOST_COUNTED,
   type DeletionQueue,
   type DeletionView,
   type QueuedDeletion,
 } from "../../app/contract/appeals.ts";
-import { cursorOf, pageOf } from "./appeal-queue.ts";
+import { countRows, pageOf, selectPage, type View } from "./view-pages.ts";
 
 /** Requests to delete what the bot keeps of somebody. Times are epoch ms. Every function throws what D1 throws. */
 
@@ -79,11 +78,10 @@ export async function readDeletion(db: D1Database, id: string): Promise<QueuedDe
   return row === null ? null : queuedOf(v.parse(requestRow, row));
 }
 
-/** Which requests a view has, by which time, and whether the oldest come first. */
 const VIEWS = {
   open: { where: "ended_at IS NULL", time: "due_at", isOldestFirst: true },
   ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },
-} as const satisfies Record<DeletionView, object>;
+} as const satisfies Record<DeletionView, View>;
 
 const timed = v.object({ ...requestRow.entries, cursor_at: v.number() });
 const count = v.object({ open: v.number() });
@@ -93,21 +91,9 @@ export async function readDeletionQueue(
   db: D1Database,
   { view, after, size }: { view: DeletionView; after: string | null; size: number },
 ): Promise<DeletionQueue> {
-  const { where, time, isOldestFirst } = VIEWS[view];
-  const order = isOldestFirst ? "ASC" : "DESC";
-  const from = cursorOf(after, isOldestFirst);
   const [rows, counts] = await db.batch([
-    db
-      .prepare(
-        `SELECT *, ${time} AS cursor_at FROM deletion_requests
-          WHERE ${where} AND (${time}, id) ${isOldestFirst ? ">" : "<"} (?1, ?2)
-          ORDER BY ${time} ${order}, id ${order} LIMIT ${size + 1}`,
-      )
-      .bind(from.at, from.id),
-    db.prepare(
-      `SELECT count(*) AS open FROM
-        (SELECT 1 FROM deletion_requests WHERE ${VIEWS.open.where} LIMIT ${MOST_COUNTED + 1})`,
-    ),
+    selectPage(db, "deletion_requests", VIEWS[view], { after, size }),
+    db.prepare(`SELECT ${countRows("deletion_requests", VIEWS.open)} AS open`),
   ]);
   const { page, next } = pageOf(v.parse(v.array(timed), rows?.results), size);
   return { requests: page.map(queuedOf), next, counts: v.parse(count, counts?.results[0]) };
