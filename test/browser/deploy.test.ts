@@ -18,11 +18,14 @@ async function takeAway(page: Page, script: RegExp, isGone = () => true): Promis
   );
 }
 
-/** Opens a page and waits for all its scripts: those that take readers over a deploy are not among the first. */
+/**
+ * Opens a page and waits for all its scripts: those that take readers over a deploy are asked for after hydration, and
+ * before the toaster's.
+ */
 async function visitWhole(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.locator("[data-toasts]").waitFor({ state: "attached" });
+  await complete(page);
 }
 
 function termsLink(page: Page) {
@@ -52,14 +55,13 @@ describe("a page left open over a deploy", () => {
     const documents = countDocuments(page);
     const said = page.getByText("You are offline, so this page stays.");
     await page.context().setOffline(true);
-    await termsLink(page).click();
-    await said.waitFor();
+    // The toast stays for seconds only, so it is awaited from before the click.
+    await Promise.all([said.waitFor(), termsLink(page).click()]);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await said.waitFor({ state: "detached" });
     // A network without a way out: the browser believes that it is online.
     await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
-    await termsLink(page).click();
-    await said.waitFor();
+    await Promise.all([said.waitFor(), termsLink(page).click()]);
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
     await expect.poll(() => page.locator("[data-progress=on]").count()).toBe(0);
     await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
@@ -92,8 +94,10 @@ describe("a page left open over a deploy", () => {
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Status" });
     await page.context().setOffline(true);
-    await status.hover();
-    await page.getByText("You are offline, so this page stays.").waitFor();
+    await Promise.all([
+      page.getByText("You are offline, so this page stays.").waitFor(),
+      status.hover(),
+    ]);
     await status.click();
     await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
