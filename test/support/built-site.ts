@@ -27,8 +27,8 @@ export interface BuiltSiteOptions extends OutsideOptions {
   isAlone?: boolean;
   /** Opens an inspector, which costs a little with each request. */
   inspected?: boolean;
-  /** Has the runtime hold no garbage for long, which costs half as much again. */
-  thrifty?: boolean;
+  /** Flags of V8. */
+  v8Flags?: string;
   /** Milliseconds after which KV and database answer, with nothing. */
   storesDelay?: number;
   /** Hears each line the site prints. */
@@ -38,14 +38,14 @@ export interface BuiltSiteOptions extends OutsideOptions {
 const LOOSE_END = /unhandled|uncaught|different request|never generate a response|hung/i;
 
 export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<BuiltSite> {
-  const { isAlone = false, inspected, thrifty, storesDelay, onLine = () => {} } = options;
+  const { isAlone = false, inspected, v8Flags, storesDelay, onLine = () => {} } = options;
   const secret = "a-session-secret-for-this-machine-and-nothing-else";
   const { ports, settings, world, ...outside } = await startOutsideWorld(secret, options);
   const worker = haven(ports.site, settings, { hasAssets: !isAlone, storesDelay });
   const looseEnds: string[] = [];
   const runtime = await startWorkers([worker], {
     inspected,
-    thrifty,
+    v8Flags,
     onLine(line) {
       if (LOOSE_END.test(line)) looseEnds.push(line);
       onLine(line);

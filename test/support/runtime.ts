@@ -66,12 +66,8 @@ export interface Running {
 export interface RuntimeOptions {
   /** Whether to open an inspector. */
   inspected?: boolean;
-  /**
-   * Whether every isolate collects all it can whenever its young memory is full. The stand-ins of KV, cache,
-   * rate limits and network are isolates too, and so small that they else hardly ever collect: what they
-   * have let go of would count as held.
-   */
-  thrifty?: boolean;
+  /** Flags of V8, for all isolates: the stand-ins of KV, cache, rate limits and network are isolates too. */
+  v8Flags?: string;
   /** Hears each line the workers and the runtime print; one per request at least. */
   onLine?: (line: string) => void;
 }
@@ -79,10 +75,10 @@ export interface RuntimeOptions {
 /** Starts the workers in one runtime process. */
 export async function startWorkers(
   workers: readonly LoneWorker[],
-  { inspected = false, thrifty = false, onLine = () => {} }: RuntimeOptions = {},
+  { inspected = false, v8Flags, onLine = () => {} }: RuntimeOptions = {},
 ): Promise<Running> {
   const before = new Set(childrenOf(process.pid));
-  if (thrifty) process.env.MINIFLARE_WORKERD_V8_FLAGS = "--gc-global";
+  if (v8Flags) process.env.MINIFLARE_WORKERD_V8_FLAGS = v8Flags;
   const miniflare = new runtime.Miniflare(
     runtime.convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -104,7 +100,7 @@ export async function startWorkers(
     }),
   );
   await miniflare.ready;
-  if (thrifty) delete process.env.MINIFLARE_WORKERD_V8_FLAGS;
+  if (v8Flags) delete process.env.MINIFLARE_WORKERD_V8_FLAGS;
   for (const { name } of workers.filter(({ hasDatabase }) => hasDatabase)) {
     await migrate(await miniflare.getD1Database("DB", name));
   }
