@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvMoney, formatMoney, formatWhole, parseMoney } from "../../../app/format/money.ts";
+import { UNITS as GERMAN_UNITS } from "../../../app/format/de/separators.ts";
+import { UNITS } from "../../../app/format/separators.ts";
 import { formatChange, formatCompact, formatCount } from "../../../app/format/number.ts";
 import { ordinal } from "../../../app/format/ordinal.ts";
 
@@ -108,6 +110,29 @@ describe("formatCompact", () => {
     [999_996, "1M"],
   ])("writes %d as %s", (count, text) => {
     expect(formatCompact(count)).toBe(text);
+  });
+
+  test("writes every count as the English number format does", () => {
+    const english = new Intl.NumberFormat("en", {
+      notation: "compact",
+      maximumSignificantDigits: 5,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 999_999 }), fc.nat(8), (digits, zeros) => {
+        const count = digits * 10 ** zeros;
+        expect(formatCompact(count)).toBe(english.format(count));
+      }),
+    );
+  });
+
+  test.each([
+    ["en", UNITS],
+    ["de", GERMAN_UNITS],
+  ] as const)("has the units of short counts that %s is written with", (language, units) => {
+    const format = new Intl.NumberFormat(language, { notation: "compact" });
+    expect(units.map(([size, sign]) => [size, `1${sign}`])).toEqual(
+      units.map(([size]) => [size, format.format(size)]),
+    );
   });
 });
 
