@@ -19,12 +19,14 @@ import { flappingMessage, updateMessage } from "./message.ts";
 import { settle, type Result, type Settled } from "./settle.ts";
 import { concerns, readShardCount } from "./shard-count.ts";
 import { isNobodyTold, isUnanswered } from "./unanswered.ts";
-import type { OpenHook, Outcome, WebhookClient } from "./webhook.ts";
+import { ANSWER_MS, type OpenHook, type Outcome, type WebhookClient } from "./webhook.ts";
 
 /** Followers that one invocation serves, each by one call of the platform. */
 const MOST_FOLLOWERS = 20;
 /** Calls of the platform under way at once, of the runtime's six; their outcomes are recorded before the next ones begin. */
 const GROUP = 5;
+/** The longest that a group may take: a call of the platform, and as long again for the database to record it. */
+const GROUP_MS = 2 * ANSWER_MS;
 /** Between the starts of two calls of the platform, which allows one address 50 a second. */
 const PACE_MS = 34;
 /** Between two tries to record outcomes. */
@@ -96,7 +98,7 @@ type Pause = number | null | undefined;
 /** Tells the claimed followers in groups, and records each group before the next one begins. */
 async function serve(
   context: ServeContext,
-  { claims, pausedUntil, nextAt }: Claims,
+  { claims, until, pausedUntil, nextAt }: Claims,
 ): Promise<number | null> {
   const { db, budget, now, wait, log } = context;
   const left = [...claims];
@@ -125,7 +127,9 @@ async function serve(
     return unrecorded.length === 0;
   }
 
-  while (left.length > 0 && typeof pause !== "number") {
+  const isClaimed = () => now() + GROUP_MS <= until;
+
+  while (left.length > 0 && typeof pause !== "number" && isClaimed()) {
     const told = await Promise.all(left.splice(0, GROUP).map((claim) => tell(context, claim)));
     for (const { settled, outcome, isLate } of told) {
       unrecorded.push(settled.settlement);
@@ -140,7 +144,8 @@ async function serve(
     if (!(await record(1))) break;
   }
   if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
-  unrecorded.push(...left.map((claim) => released(claim, now())));
+  // Once the claims are about to end, another consumer may hold what is left: it is due at their end by itself.
+  if (isClaimed()) unrecorded.push(...left.map((claim) => released(claim, now())));
   // One call is left for the wake-up.
   await record(budget.left() - 1);
   if (await isNobodyTold(answers, () => budget.spend(() => hasOneFollower(db)))) {

@@ -309,6 +309,24 @@ it("F50: boards of a slow platform are posted once, though another worker looks 
   expect(new Set(told()).size).toBe(20);
 });
 
+it("F50: everybody is told once where platform and database are so slow that the claims end before all are told", async () => {
+  for (let place = 1; place <= 20; place += 1) await followAt(place);
+  answer = async () => {
+    // Each group takes its five seconds at the platform, and four to be recorded.
+    if (calls.length % 5 === 1) advance(ANSWER_MS / 1000 + 4);
+    if (calls.length % 5 === 0) {
+      queue.send();
+      await queue.consumeDue();
+    }
+    return taken();
+  };
+  await announce({ shards: "all" });
+  await queue.drain();
+  expect(told()).toHaveLength(20);
+  expect(new Set(told()).size).toBe(20);
+  expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
+});
+
 const LATER = [
   ["a failure of the platform", () => new Response("", { status: 503 })],
   [
