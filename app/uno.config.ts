@@ -38,6 +38,8 @@ export function unoConfig(brand: { accent: string }) {
           '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", "Familjen Linux", system-ui, sans-serif',
         mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
       },
+      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room
+      spacing: { "chat-picture": "min(2.5rem,12.5vw)" },
       radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
       animation: {
         keyframes: {

@@ -4,9 +4,7 @@ import { portraitOf, type Motif } from "./portrait.ts";
 
 /** The round picture of a speaker; the product mark for the bot. Hidden from screen readers. */
 export function ChatAvatar({ speaker, small }: { speaker: Speaker; small?: boolean }) {
-  const size = small
-    ? "size-6 shrink-0 rounded-full"
-    : "size-[min(2.5rem,12.5vw)] shrink-0 rounded-full";
+  const size = small ? "size-6 shrink-0 rounded-full" : "size-chat-picture shrink-0 rounded-full";
   if (speaker.bot) return <Mark tile className={size} />;
   const { back, front, motif } = portraitOf(speaker.name);
   return (

@@ -33,7 +33,7 @@ export function Message({ message, continues }: { message: ChatMessage; continue
       {message.replyTo && <ReplyLine replyTo={message.replyTo} />}
       <div className="flex gap-3">
         {continues ? (
-          <span className="w-[min(2.5rem,12.5vw)] shrink-0" />
+          <span className="w-chat-picture shrink-0" />
         ) : (
           <ChatAvatar speaker={message.speaker} />
         )}
@@ -114,7 +114,7 @@ function Notice({ message, kind }: { message: ChatMessage; kind: "join" | "leave
   const { icon, tone } = NOTICES[kind];
   return (
     <li className="flex items-center gap-3 px-4 pt-4 text-sm text-muted first:pt-0">
-      <span className="flex w-[min(2.5rem,12.5vw)] shrink-0 justify-center">
+      <span className="flex w-chat-picture shrink-0 justify-center">
         <Icon name={icon} className={`size-4.5 ${tone}`} />
       </span>
       <p className="min-w-0 grow">
