@@ -3,8 +3,13 @@ import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { followAddress } from "./address.ts";
 
-/** In the answer to 'Is it my server?': only incidents of this shard. */
-export function FollowShard({ shard }: { shard: number }) {
+interface FollowShardProps {
+  server: string;
+  shard: number;
+}
+
+/** In the answer to 'Is it my server?': only incidents of its shard, in a channel of that server. */
+export function FollowShard({ server, shard }: FollowShardProps) {
   const { canFollow } = useSite();
   if (!canFollow) return null;
   const { label, text } = followShard(shard);
@@ -16,7 +21,7 @@ export function FollowShard({ shard }: { shard: number }) {
         icon="discord"
         rel="nofollow"
         className="self-start"
-        href={followAddress({ scope: "server", style: "posts" })}
+        href={followAddress({ scope: "server", style: "posts" }, server)}
       >
         {label}
       </ButtonAnchor>

@@ -43,6 +43,9 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   const { page, complaints } = await openPage({ site, ...PHONE });
   await visit(page, `/status?server=${server?.id}`);
   await page.getByRole("link", { name: "Follow shard 17 in Discord" }).click();
+  // Its server alone is offered.
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([server?.name]);
   await page.getByRole("button", { name: "#status" }).click();
   await page.getByRole("heading", { name: "Your channel follows Haven" }).waitFor();
   await hydrated(page);

@@ -12,6 +12,6 @@ export const FOLLOW = words({
 export function followShard(shard: number): { label: string; text: string } {
   return {
     label: `Follow shard ${shard} in Discord`,
-    text: "Choose this server in Discord, and only what concerns its shard is posted there.",
+    text: "Discord offers this server first. Only what concerns its shard is posted into the channel you choose.",
   };
 }

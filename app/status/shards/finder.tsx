@@ -14,7 +14,7 @@ import { advice, formatLatency, locate, STATE_WORDS, supportText, type Located }
 const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
 
 function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: boolean }) {
-  const { shardId, state, shard } = found;
+  const { serverId, shardId, state, shard } = found;
   const text = supportText(found, isoTime(asOf) ?? "");
   return (
     <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
@@ -31,7 +31,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
       <CopyButton text={text} size="sm" className="self-start">
         {STATUS.copyForSupport}
       </CopyButton>
-      <FollowShard shard={shardId} />
+      <FollowShard server={serverId} shard={shardId} />
     </div>
   );
 }

@@ -11,5 +11,5 @@ export const FOLLOW = words<Words<typeof english.FOLLOW>>({
 
 export const followShard: Words<typeof english.followShard> = (shard) => ({
   label: `Shard ${shard} in Discord abonnieren`,
-  text: "Wähl in Discord diesen Server, dann kommt dort nur an, was seinen Shard betrifft.",
+  text: "Discord schlägt diesen Server vor. In den Kanal, den du wählst, kommt nur, was seinen Shard betrifft.",
 });
