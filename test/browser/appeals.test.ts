@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   axeFindings,
   hydrated,
+  isFocused,
   openPage,
   PHONE,
   scrollsSideways,
@@ -43,6 +44,17 @@ async function appealAgainst(list: string, text: string): Promise<void> {
   expect(await send(page, "/api/me/appeals", { list, entry, text })).toHaveProperty("id");
 }
 
+/** Has the bot bar the person from all of it. */
+async function bar(page: Page): Promise<void> {
+  const { id } = (await send(page, "/api/auth/me")) as { id: string };
+  const given = { moderator_id: "1", duration: 0, reason: "x", timestamp: 1_790_000_000 };
+  await built.world.bot.request("/__blacklist/user/users", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ user_id: id, ...given }),
+  });
+}
+
 const main = (page: Page) => page.locator("main");
 
 /** Where whoever uses the keyboard is: never lost at the start of the document. */
@@ -74,7 +86,7 @@ describe("the team's queue of appeals", () => {
     // A double press decides nothing: what asks again stands elsewhere, and has the focus.
     await page.getByRole("button", { name: "Accept" }).dblclick();
     const question = page.getByText("it cannot be taken back. The entry has to be taken off");
-    await expect.poll(() => question.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(question)).toBe(true);
     await page.getByRole("button", { name: "Not yet" }).click();
     await page.getByRole("button", { name: "Ask back" }).waitFor();
     await page.getByRole("button", { name: "Accept" }).click();
@@ -135,19 +147,7 @@ describe("the person", () => {
   it("writes an appeal once, keeps it over a reload, answers a question and reads the decision", async () => {
     const { page, complaints } = await openPage({ site: built.origin, timezone: "Asia/Tokyo" });
     await signInAs(page, "Supporter", "/me/standing");
-    const { id } = (await send(page, "/api/auth/me")) as { id: string };
-    const row = {
-      user_id: id,
-      moderator_id: "1",
-      duration: 0,
-      reason: "x",
-      timestamp: 1_790_000_000,
-    };
-    await built.world.bot.request("/__blacklist/user/users", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(row),
-    });
+    await bar(page);
     await hydrated(page);
     await page.getByRole("button", { name: "Look" }).click();
     await page.getByRole("button", { name: "Appeal" }).click();
@@ -266,7 +266,14 @@ describe("the team's requests for deletion", () => {
     expect(await request.getByLabel("To the person").inputValue()).toBe(
       "Nothing is kept any more.",
     );
+    // A double press closes nothing: what asks again stands elsewhere, and has the focus.
+    await request.getByRole("button", { name: "Close with a reason" }).dblclick();
+    const question = request.getByText("it cannot be taken back");
+    await expect.poll(() => isFocused(question)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await request.getByRole("button", { name: "Not yet" }).click();
     await request.getByRole("button", { name: "Close with a reason" }).click();
+    await request.getByRole("button", { name: "Yes, close it" }).click();
     await page.getByRole("heading", { name: "Nobody has asked" }).waitFor();
     expect((await focused(page))[0]).toBe("main");
     await page.getByRole("link", { name: "Over", exact: true }).click();

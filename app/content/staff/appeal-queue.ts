@@ -148,6 +148,9 @@ export const DELETIONS = words({
   close: "Close with a reason",
   reason: "To the person",
   reasonHint: "Why nothing more is deleted, or what was. They read this without your name.",
+  sureText:
+    "They read your words as the reason, and it cannot be taken back: nothing more is deleted. They may ask again.",
+  sure: "Yes, close it",
   closed: "The request is closed",
   byData: "The records are gone",
 });

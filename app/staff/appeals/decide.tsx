@@ -18,9 +18,8 @@ import { nameIn } from "../lookup/other-person.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
-import { focusOnMount } from "../../ui/focus-on-mount.ts";
-import { restoreFocus } from "../../ui/restore-focus.ts";
 import { Failure } from "./failure.tsx";
+import { Sure } from "./sure.tsx";
 import { useDecision } from "./use-decision.ts";
 
 interface DecideProps {
@@ -165,8 +164,9 @@ function Answers({ isWritten, isBusy, isReady, act }: AnswersProps) {
   if (chosen) {
     return (
       <Sure
-        action={chosen}
-        isWritten={isWritten}
+        question={SURE_TEXT[chosen](isWritten)}
+        yes={SURE_WORDS[chosen]}
+        variant={VARIANTS[chosen]}
         onSure={() => {
           setChosen(null);
           if (isReady(chosen)) void act(chosen);
@@ -191,32 +191,6 @@ function Answers({ isWritten, isBusy, isReady, act }: AnswersProps) {
         {APPEAL_ACTION_WORDS.ask}
       </Button>
       {final("decline")}
-    </div>
-  );
-}
-
-interface SureProps {
-  action: Final;
-  isWritten: boolean;
-  onSure: () => void;
-  onCancel: () => void;
-}
-
-/** Asks before a decision, in another place than the button that was pressed: a double press decides nothing. */
-function Sure({ action, isWritten, onSure, onCancel }: SureProps) {
-  return (
-    <div ref={restoreFocus} className="flex flex-col gap-4">
-      <p ref={focusOnMount} tabIndex={-1} className="prose outline-none">
-        {SURE_TEXT[action](isWritten)}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant={VARIANTS[action]} onClick={onSure}>
-          {SURE_WORDS[action]}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {TEXT.notYet}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState } from "react";
 import {
   APPEALS,
   DELETION_STATE_WORDS,
@@ -31,6 +31,7 @@ import { BusyOverlay } from "../list/list-results.tsx";
 import { ShortTime } from "../list/short-time.tsx";
 import { Failure } from "./failure.tsx";
 import { Pages, Views } from "./queue-parts.tsx";
+import { Sure } from "./sure.tsx";
 import { useDecision } from "./use-decision.ts";
 
 const { columns } = TEXT;
@@ -120,15 +121,23 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
   const [drafts] = useStored(APPEAL_DRAFTS, "");
   const [text = ""] = draftOf(id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const { outcome, send } = useDecision(`/api/staff/deletions/${id}`);
 
-  async function close(event: FormEvent) {
-    event.preventDefault();
-    const words = text.trim();
+  const words = text.trim();
+
+  /** Whether there are words to the person. */
+  function isReady(): boolean {
     setProblem(words === "" ? APPEALS.needsText : null);
-    if (words === "") return field.current?.focus();
+    if (words === "") field.current?.focus();
+    return words !== "";
+  }
+
+  async function close() {
+    setAsked(false);
+    if (!isReady()) return;
     if (await send({ action: "close", text: words }, TEXT.closed)) writeDraft(id, []);
   }
 
@@ -136,7 +145,10 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
     <form
       ref={restoreFocus}
       noValidate
-      onSubmit={(event) => void close(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(isReady());
+      }}
       className="flex max-w-3xl flex-col gap-3 pt-2"
     >
       <Field label={TEXT.reason} htmlFor={fieldId} hint={TEXT.reasonHint} error={problem}>
@@ -154,9 +166,19 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
         />
       </Field>
       <Failure outcome={outcome} />
-      <Button type="submit" isBusy={outcome === "sending"} className="self-start">
-        {TEXT.close}
-      </Button>
+      {isAsked ? (
+        <Sure
+          question={TEXT.sureText}
+          yes={TEXT.sure}
+          variant="danger"
+          onSure={() => void close()}
+          onCancel={() => setAsked(false)}
+        />
+      ) : (
+        <Button type="submit" isBusy={outcome === "sending"} className="self-start">
+          {TEXT.close}
+        </Button>
+      )}
     </form>
   );
 }
