@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   axeFindings,
@@ -220,6 +221,35 @@ describe("the person", () => {
     await own.getByText(/You may appeal again from/).waitFor();
     expect(await own.innerText()).not.toContain("Juniper");
     expect(complaints).toEqual([]);
+  });
+
+  it("is told of a sign-in that is too old before they write, and finds the draft after a new one", async () => {
+    const { page } = await openPage({ site: built.origin });
+    await signInAs(page, "Moderator", "/me/standing");
+    await bar(page);
+    await page.getByRole("button", { name: "Look" }).click();
+    const appeal = page.getByRole("button", { name: "Appeal" });
+    await appeal.waitFor();
+    // The page was left open for a day.
+    await page.route("**/api/me/appeals", (route) =>
+      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+    );
+    await appeal.click();
+    const form = page.getByRole("form", { name: "Your appeal" });
+    const notice = form.getByRole("alert");
+    await notice.getByText("what you write here stays in this browser").waitFor();
+    const words = form.getByRole("textbox").first();
+    expect(await isFocused(words)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await words.fill("I was away that week.");
+    await page.unroute("**/api/me/appeals");
+    await notice.getByRole("link", { name: "Sign in again" }).click();
+    await page.getByRole("button", { name: /\(Moderator\)$/ }).click();
+    await page.waitForURL("**/me/standing");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Look" }).click();
+    await expect.poll(() => words.inputValue()).toBe("I was away that week.");
+    expect(await notice.count()).toBe(0);
   });
 
   it("asks for deletion after a second press, and withdraws it", async () => {

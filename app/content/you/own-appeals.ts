@@ -9,6 +9,8 @@ export const OWN_APPEALS = words({
   cancel: "Not now",
   write: "Your appeal",
   hint: "The team reads it, and nobody else. What you have written stays in this browser until you send it or log out.",
+  oldSignIn:
+    "You signed in more than 12 hours ago. Please sign in again before you send this: what you write here stays in this browser.",
   send: "Send the appeal",
   sending: "Sending …",
   sent: "Your appeal is with the team",

@@ -5,7 +5,10 @@ import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
+import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
+import { failureText } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
+import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
@@ -34,7 +37,8 @@ export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
       </p>
     );
   }
-  return <AppealForm key={entry.entry} entry={entry} proof={proof} onSent={reload} />;
+  const isOld = Boolean(error) && failureText(error, TEXT.failed) === SIGN_IN_AGAIN;
+  return <AppealForm key={entry.entry} {...{ entry, proof, isOld, reload }} />;
 }
 
 function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
@@ -49,16 +53,19 @@ function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
 }
 
 interface AppealFormProps extends EntryAppealProps {
-  onSent: () => Promise<unknown>;
+  /** The sign-in is too old to send anything. */
+  isOld: boolean;
+  /** Reads the appeals again, and with it whether the sign-in is too old. */
+  reload: () => Promise<unknown>;
 }
 
 /** Folded away until it is wanted, or until there is a draft. */
-function AppealForm({ entry, proof, onSent }: AppealFormProps) {
+function AppealForm({ entry, proof, isOld, reload }: AppealFormProps) {
   const questions = you.appeals?.questions ?? [];
   const [answers, setAnswers] = useState(() => draftOf(entry.entry, questions.length));
   const [isOpen, setOpen] = useState(() => answers.some((answer) => answer !== ""));
   const [problem, setProblem] = useState<"short" | "long" | null>(null);
-  const { outcome, send } = useSend("/api/me/appeals", onSent);
+  const { outcome, send } = useSend("/api/me/appeals", reload);
   const first = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -70,6 +77,8 @@ function AppealForm({ entry, proof, onSent }: AppealFormProps) {
   function open(next: boolean) {
     wasPressed.current = true;
     setOpen(next);
+    // The page may have been open for hours: who would be refused hears it before they write.
+    if (next) void reload();
   }
 
   function change(place: number, text: string) {
@@ -110,6 +119,7 @@ function AppealForm({ entry, proof, onSent }: AppealFormProps) {
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4 border-t border-line pt-4"
     >
+      {isOld && <SignInAgain text={TEXT.oldSignIn} />}
       {questions.map((question, place) => (
         <Answer
           key={question}
