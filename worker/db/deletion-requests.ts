@@ -78,6 +78,11 @@ export async function readDeletion(db: D1Database, id: string): Promise<QueuedDe
   return row === null ? null : queuedOf(v.parse(requestRow, row));
 }
 
+/** Reads nothing. Throws where the database lacks the newest migration, as D1 knows no such column. */
+export async function probeNewestColumn(db: D1Database): Promise<void> {
+  await db.prepare("SELECT empty_looks FROM deletion_requests LIMIT 0").all();
+}
+
 const VIEWS = {
   open: { where: "ended_at IS NULL", time: "due_at", isOldestFirst: true },
   ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },

@@ -2,7 +2,7 @@ import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import { readUntoldAt } from "../db/alerts.ts";
-import { readDeletion } from "../db/deletion-requests.ts";
+import { probeNewestColumn } from "../db/deletion-requests.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
@@ -88,14 +88,14 @@ async function checkCache(context: CheckContext): Promise<Part[]> {
   return ["samples"];
 }
 
-/** Tables of the newest kind, which a database without its migrations lacks, and what is due in them. */
+/** The newest column, which a database without its migrations lacks, and what is due in it. */
 async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
   let isLate = false;
   const failed = await failureOf(context, "database", async () => {
     const [{ nextAt }, untoldAt] = await withTimeout(
       STORE_MS,
-      Promise.all([readDueTimes(config.db), readUntoldAt(config.db), readDeletion(config.db, "")]),
+      Promise.all([readDueTimes(config.db), readUntoldAt(config.db), probeNewestColumn(config.db)]),
     );
     isLate = isQueueLate(nextAt, now()) || isUntold(untoldAt, now());
   });

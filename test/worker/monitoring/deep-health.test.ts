@@ -127,6 +127,16 @@ describe("/healthz/deep", () => {
     }
   });
 
+  it("names a database that lacks the newest migration alone", async () => {
+    await env.DB.exec("ALTER TABLE deletion_requests DROP COLUMN empty_looks");
+    const found = await createSite().parts();
+    await env.DB.exec(
+      "ALTER TABLE deletion_requests ADD COLUMN empty_looks INTEGER NOT NULL DEFAULT 0",
+    );
+    expect(found).toEqual(failing("database"));
+    expect(await createSite().parts()).toEqual(healthy);
+  });
+
   it("names the queue where the oldest due delivery is older than a quarter of an hour", async () => {
     await addDelivery(NOON - 14 * MINUTE);
     expect(await createSite().parts()).toEqual(healthy);
