@@ -10,7 +10,8 @@ import {
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { TOASTS } from "../content/frame/toasts.ts";
-import { toastQueue } from "../live/toast-queue.tsx";
+import { COPY_REFUSED, toastQueue } from "../live/toast-queue.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { freePlace } from "./free-place.ts";
 import { closePopover, raisePopover } from "./popover.ts";
@@ -26,7 +27,8 @@ function openDialog(): Element | null {
 const GAP = 8;
 
 /** Elements that react to a pointer or to typing. */
-const CONTROLS = "a[href], button, input, select, textarea, summary, [role=tab], [data-uncovered]";
+const CONTROLS =
+  "a[href], button, label, input, select, textarea, summary, [role=tab], [data-uncovered]";
 
 /** The controls to keep free if there is no room beside all of them: the one in use, and those always below the top bar. */
 const IN_USE = ":focus, [data-uncovered]";
@@ -58,7 +60,7 @@ export function Toaster(): ReactNode {
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog, () => null);
   const list = (
     <ToastList
-      toasts={toasts}
+      toasts={toasts.filter(({ id }) => id !== COPY_REFUSED)}
       pause={handlers.startPause}
       resume={handlers.endPause}
       isInDialog={dialog !== null}
@@ -68,7 +70,25 @@ export function Toaster(): ReactNode {
   useEffect(() => {
     toastQueue.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
   }, [toasts]);
-  return dialog ? createPortal(list, dialog) : list;
+  return (
+    <>
+      {dialog ? createPortal(list, dialog) : list}
+      <CopyDialog item={toasts.find(({ id }) => id === COPY_REFUSED)} />
+    </>
+  );
+}
+
+/** Offers a text that the browser did not copy. */
+function CopyDialog({ item }: { item: Toast | undefined }) {
+  return (
+    <Dialog
+      open={item?.visible ?? false}
+      onClose={() => toastQueue.dismiss(COPY_REFUSED)}
+      title={TOASTS.copyRefused}
+    >
+      {item && resolveValue(item.message, item)}
+    </Dialog>
+  );
 }
 
 interface ToastListProps {

@@ -1,35 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useId } from "react";
 import { TOASTS } from "../content/frame/toasts.ts";
+import { Field, TextArea } from "../ui/field.tsx";
 
 interface CopyFieldProps {
   text: string;
   onCopied: () => void;
 }
 
-/** A text to copy by hand: focused and selected. Where it leaves with the focus, the focus returns to where it was. */
+/** A text to copy by hand. The dialog around it focuses it when it opens, and it is selected then. */
 export function CopyField({ text, onCopied }: CopyFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  // Not a ref callback, because the toast is shown before effects run.
-  useEffect(() => {
-    const before = document.activeElement;
-    field.current?.focus({ preventScroll: true });
-    field.current?.select();
-    return () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-
+  const id = useId();
   return (
-    <textarea
-      ref={field}
-      readOnly
-      rows={2}
-      value={text}
-      aria-label={TOASTS.copyByHand}
-      onCopy={onCopied}
-      className="control pointer-events-auto mt-2 py-2 font-mono text-sm"
-    />
+    <Field label={TOASTS.copyByHand} htmlFor={id}>
+      <TextArea
+        id={id}
+        // React's own autoFocus comes before the dialog is open.
+        ref={(field) => void field?.setAttribute("autofocus", "")}
+        readOnly
+        rows={3}
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onCopy={onCopied}
+        className="font-mono text-sm"
+      />
+    </Field>
   );
 }

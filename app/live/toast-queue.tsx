@@ -45,20 +45,16 @@ function creator(type: ToastType) {
   };
 }
 
-const COPY_REFUSED = "copy-refused";
+/** The id of the one that is a dialog: it takes the focus and stays, so it may lie over nothing that can be used. */
+export const COPY_REFUSED = "copy-refused";
 let refusals = 0;
 
-/** Says that the browser did not copy a text, and offers it for copying by hand. Stays until it is dismissed. */
+/** Says that the browser did not copy a text, and offers it for copying by hand, in a dialog. */
 function copyRefused(text: string): void {
   const dismiss = () => toast.dismiss(COPY_REFUSED);
   refusals += 1;
   endWait();
-  const field: ReactElement = (
-    <>
-      {TOASTS.copyRefused}
-      <CopyField key={refusals} text={text} onCopied={dismiss} />
-    </>
-  );
+  const field: ReactElement = <CopyField key={refusals} text={text} onCopied={dismiss} />;
   toast.error(field, { id: COPY_REFUSED, duration: Infinity, removeDelay: REMOVE_DELAY });
 }
 

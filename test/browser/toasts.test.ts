@@ -26,7 +26,9 @@ function coveredControls(page: Page): Promise<string[]> {
   return toasts(page).evaluate((box) => {
     const own = box.getBoundingClientRect();
     const around = box.closest("dialog") ?? document;
-    const controls = around.querySelectorAll("a[href], button, input, select, textarea, summary");
+    const controls = around.querySelectorAll(
+      "a[href], button, label, input, select, textarea, summary",
+    );
     const isUnder = (control: Element) => {
       const { top, bottom, left, right } = control.getBoundingClientRect();
       const isApart =
@@ -117,8 +119,8 @@ describe("toasts", () => {
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
   });
 
-  it("show the selected text if the browser refuses to copy, and disappear once it is copied", async () => {
-    const { page } = await openPage(WIDE);
+  it("are a dialog, over no control that can be used, with the selected text if the browser refuses to copy", async () => {
+    const { page } = await openPage(PHONE);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -127,11 +129,14 @@ describe("toasts", () => {
     const button = copyButton(page);
     const address = ((await button.getAttribute("aria-label")) ?? "").replace("Copy ", "");
     await button.click();
-    const field = cards(page).getByRole("textbox", { name: "Text to copy" });
+    const dialog = page.getByRole("dialog", { name: "This browser did not allow copying" });
+    const field = dialog.getByRole("textbox", { name: "Copy it from here" });
     await expect.poll(() => isFocused(field)).toBe(true);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
     await page.keyboard.press("Control+c");
     await field.waitFor({ state: "detached" });
     await expect.poll(() => isFocused(button)).toBe(true);
+    expect(await coveredControls(page)).toEqual([]);
   });
 });

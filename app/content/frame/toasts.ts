@@ -2,7 +2,7 @@
 export const TOASTS = {
   title: "Notifications",
   dismiss: "Dismiss",
-  copyRefused: "This browser did not allow copying. Copy it from here:",
-  copyByHand: "Text to copy",
+  copyRefused: "This browser did not allow copying",
+  copyByHand: "Copy it from here",
   times: (count: number) => ` ×${count}`,
 } as const;

@@ -4,7 +4,7 @@ import type { Words } from "../../translation.ts";
 export const TOASTS: Words<typeof english.TOASTS> = {
   title: "Mitteilungen",
   dismiss: "Schließen",
-  copyRefused: "Dieser Browser hat das Kopieren nicht erlaubt. Kopier es hier:",
-  copyByHand: "Text zum Kopieren",
+  copyRefused: "Dieser Browser hat das Kopieren nicht erlaubt",
+  copyByHand: "Kopier es hier",
   times: (count) => ` ×${count}`,
 };
