@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { UNAVAILABLE, ANSWERS } from "../app/content/answers.ts";
-import { PLAIN_PAGES } from "../app/content/plain-pages.ts";
+import { refusals } from "../app/content/refusals.static.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { Config } from "./context/config.ts";
@@ -72,7 +72,7 @@ export const limitView: LimitView = async function limitView(c) {
   const address = c.req.header("CF-Connecting-IP");
   if (!address || (await isAllowed(c, "views", `${clientOf(address)} views`))) return null;
   const headers = { "Retry-After": retryAfter("views"), "Cache-Control": "no-store" };
-  return refuse(c, PLAIN_PAGES.tooManyPages, headers);
+  return refuse(c, "tooManyPages", { path: c.req.path, headers });
 };
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
@@ -150,18 +150,31 @@ function respondWithJson(c: EdgeContext): Response {
 
 /** The browser navigates to sign in, so the refusal is a page with a way back. */
 function respondWithPage(c: EdgeContext): Promise<Response> {
-  return refuse(c, PLAIN_PAGES.tooManySignIns);
+  // Signing in has no language of its own, the page it begins on has.
+  const [path = ""] = (c.req.query("returnTo") ?? "").split(/[?#]/);
+  return refuse(c, "tooManySignIns", { path });
 }
 
-function refuse(
+interface Refused {
+  /** What was asked for, whose language is the answer's. */
+  path: string;
+  headers?: Record<string, string>;
+}
+
+async function refuse(
   c: EdgeContext,
-  { title, text }: { title: string; text: string },
-  headers?: Record<string, string>,
+  kind: "tooManyPages" | "tooManySignIns",
+  { path, headers }: Refused,
 ): Promise<Response> {
+  const { prefix } = splitLanguage(path);
+  const words = refusals.find((language) => language.prefix === prefix);
+  if (!words) throw new RangeError(`No language has ${prefix}`);
+  const { title, text } = words[kind];
   const body = () =>
     html`<h1>${title}</h1>
-      <p>${text} <a href="/">${PLAIN_PAGES.back}</a></p>`;
-  return respondWithPlainDocument(c, { title, body, status: 429, headers });
+      <p>${text} <a href="${prefix || "/"}">${words.back}</a></p>`;
+  const language = words.tag;
+  return respondWithPlainDocument(c, { language, title, body, status: 429, headers });
 }
 
 /** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */

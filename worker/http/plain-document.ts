@@ -2,6 +2,7 @@ import { LANGUAGE } from "../../app/format/language.ts";
 import { html } from "hono/html";
 import { COLORS } from "../../app/content/colors.ts";
 import { accentLight } from "../../app/content/more-facts.static.ts";
+import { isRightToLeft } from "../../app/contract/languages.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { documentPolicy } from "./security.ts";
@@ -10,6 +11,8 @@ import { createMarker, hashInlineCode } from "./inline-code.ts";
 const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;
 
 interface PlainDocument {
+  /** Its tag; without one, the site's own. */
+  language?: string;
   title: string;
   /** The content; inline scripts in it carry the marker as their nonce. */
   body: (marker: string) => unknown;
@@ -20,11 +23,11 @@ interface PlainDocument {
 /** A small page without the frame of the site, for answers of the worker before React Router. */
 export async function respondWithPlainDocument(
   c: EdgeContext,
-  { title, body, status = 200, headers }: PlainDocument,
+  { language = LANGUAGE, title, body, status = 200, headers }: PlainDocument,
 ): Promise<Response> {
   const marker = createMarker();
   const written = await html`<!doctype html>
-    <html lang="${LANGUAGE}">
+    <html lang="${language}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

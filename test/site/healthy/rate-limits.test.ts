@@ -150,6 +150,8 @@ describe("T16: other calls in bulk", () => {
     const answer = await visit("/api/auth/discord", init);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await answer.text()).toContain("Too many sign-ins");
+    const german = await visit("/api/auth/discord?returnTo=/de/status?q=1", init);
+    expect(await german.text()).toContain("Zu viele Anmeldungen");
   });
 
   it("export reports are 429 after thirty a minute", async () => {

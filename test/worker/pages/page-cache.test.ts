@@ -502,6 +502,19 @@ describe("T50: pages that are rendered for one visitor", () => {
     expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
   });
 
+  it("is refused in the language of its address, with the way back to it", async () => {
+    const { ask } = isolate(undefined, platformLimits(clock.now));
+    const mine = from("203.0.113.5");
+    for (let i = 0; i < 60; i++) await ask(`/de/commands?q=${i}`, mine);
+    for (const path of ["/de?q=60", "/de/commands?q=60", "/de/commands.data?q=60"]) {
+      const { text } = await ask(path, mine);
+      expect(text).toMatch(/<html lang="de" dir="ltr">/);
+      expect(text).toContain("Zu viele Seiten");
+      expect(text).toContain('<a href="/de">Zurück zur Website</a>');
+    }
+    expect((await ask("/?q=60", mine)).text).toMatch(/<html lang="en"[^]*<a href="\/">Back/);
+  });
+
   it("evicts no other page from memory, however many commands are linked to", async () => {
     const body = "x".repeat(100_000);
     const { ask, rendered } = isolate(async () => new Response(body, { headers: HTML }));

@@ -1,0 +1,19 @@
+import type { PLAIN_PAGES } from "./plain-pages.ts";
+import { languages } from "./language.static.ts";
+
+/** Read by its address: an import would be the words of this build's language. */
+async function plainPagesIn(tag: string): Promise<typeof PLAIN_PAGES> {
+  const file = tag === "en" ? "./plain-pages.ts" : `./${tag}/plain-pages.ts`;
+  const { PLAIN_PAGES: words }: { PLAIN_PAGES: typeof PLAIN_PAGES } = await import(
+    new URL(file, import.meta.url).href
+  );
+  return words;
+}
+
+/** In each language of the site: the pages with which the worker refuses before a page is rendered. */
+export const refusals = await Promise.all(
+  languages.map(async ({ tag, prefix }) => {
+    const { back, tooManyPages, tooManySignIns } = await plainPagesIn(tag);
+    return { tag, prefix, back, tooManyPages, tooManySignIns };
+  }),
+);
