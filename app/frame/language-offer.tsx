@@ -16,7 +16,10 @@ function preferred(names: readonly string[]) {
   return others.find(({ tag }) => tag === first);
 }
 
-/** One line that offers the page in the language that the browser prefers, until it is closed for good. */
+/**
+ * One line that offers the page in the language that the browser prefers, until it is closed for good. On phones the
+ * button to the top has its place while one scrolls.
+ */
 export default function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const [closed, setClosed] = useStored(CLOSED, "");
@@ -26,12 +29,12 @@ export default function LanguageOffer() {
   return (
     <p
       lang={offered.tag}
-      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100vw-5.5rem)] items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
+      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100vw-1.5rem)] max-sm:[:root:has([data-to-top])_&]:hidden items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
     >
       <a
         href={within(offered.prefix, pathname + search + hash)}
         hrefLang={offered.tag}
-        className="flex min-h-11 items-center px-3 focus-ring"
+        className="flex min-h-11 items-center ps-3 pe-1 focus-ring"
       >
         {text}
       </a>
@@ -39,7 +42,7 @@ export default function LanguageOffer() {
         type="button"
         aria-label={close}
         onClick={() => setClosed("closed")}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
+        className="grid h-11 w-9 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
       >
         <Icon name="x" className="text-lg" />
       </button>

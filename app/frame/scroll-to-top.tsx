@@ -32,6 +32,7 @@ export function ScrollToTop({ onTop }: { onTop: () => void }) {
   return (
     <button
       type="button"
+      data-to-top=""
       aria-label={FRAME.toTop}
       onClick={() => {
         // app.css decides whether this scrolls smoothly.
