@@ -78,7 +78,12 @@ function RankCard({ art }: { art?: Art }) {
 function Cover({ art }: { art?: Art }) {
   return (
     <div className="mt-3 flex items-center gap-3">
-      <svg viewBox="0 0 64 64" className="size-16 shrink-0 rounded-md" aria-hidden="true">
+      <svg
+        data-chat-aside=""
+        viewBox="0 0 64 64"
+        className="size-16 shrink-0 rounded-md"
+        aria-hidden="true"
+      >
         <rect width="64" height="64" fill="#3a2f55" />
         <circle cx="32" cy="40" r="16" fill="#efab98" />
         <g fill="#3a2f55">

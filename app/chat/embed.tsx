@@ -12,6 +12,7 @@ const BARS = {
 export function Embed({ embed }: { embed: ChatEmbed }) {
   return (
     <div
+      data-chat-sheet=""
       className={`mt-1.5 max-w-md rounded-md border border-line border-l-4 bg-raised px-3.5 py-3 text-sm ${BARS[embed.tone ?? "accent"]}`}
     >
       {embed.author && <p className="mb-1 text-[0.8125rem] font-500 text-text">{embed.author}</p>}

@@ -29,13 +29,15 @@ const NOTICES: Record<NonNullable<ChatMessage["system"]>, { icon: IconName; tone
 export function Message({ message, continues }: { message: ChatMessage; continues: boolean }) {
   if (message.system) return <Notice message={message} kind={message.system} />;
   return (
-    <li className={continues ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
+    <li data-chat-sheet="" className={continues ? "px-4 pt-1" : "px-4 pt-4 first:pt-0"}>
       {message.replyTo && <ReplyLine replyTo={message.replyTo} />}
       <div className="flex gap-3">
         {continues ? (
-          <span className="w-chat-picture shrink-0" />
+          <span data-chat-aside="" className="w-chat-picture shrink-0" />
         ) : (
-          <ChatAvatar speaker={message.speaker} />
+          <span data-chat-aside="" className="shrink-0">
+            <ChatAvatar speaker={message.speaker} />
+          </span>
         )}
         <div className="min-w-0 grow">
           {!continues && <Heading speaker={message.speaker} time={message.time} />}

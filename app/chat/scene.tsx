@@ -9,6 +9,7 @@ import { VoiceChannels } from "./voice-channels.tsx";
 export function ChatScene({ scene, className = "" }: { scene: Scene; className?: string }) {
   return (
     <figure
+      data-chat=""
       aria-label={scene.label ?? CHAT.example(scene.channel)}
       className={`m-0 min-w-0 overflow-hidden rounded-card border border-line bg-surface text-left ${className}`}
     >

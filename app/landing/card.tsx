@@ -40,7 +40,7 @@ export function Card({ card, shape, span, children }: Props) {
         <p className="mt-1.5 text-muted">{card.text}</p>
       </div>
       {/* The text says what the drawing shows. */}
-      <div aria-hidden="true" className="my-auto min-w-0">
+      <div aria-hidden="true" data-chat="" className="my-auto min-w-0">
         {children}
       </div>
     </li>

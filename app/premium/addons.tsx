@@ -27,7 +27,13 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
               {priceText(addon.price)}
               <Period of={addon} />
             </p>
-            <ButtonAnchor href={site.supportUrl} external size="sm" variant="secondary">
+            <ButtonAnchor
+              href={site.supportUrl}
+              external
+              size="sm"
+              variant="secondary"
+              className="whitespace-nowrap"
+            >
               {PREMIUM.buy}
               <span className="sr-only">{` ${addon.name} ${PREMIUM.inServer}`}</span>
             </ButtonAnchor>

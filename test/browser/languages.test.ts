@@ -11,7 +11,7 @@ import {
   visit,
 } from "../support/browser.ts";
 import { PUBLIC_SHAPES } from "../support/paths.ts";
-import { outOfReach, readAs, READINGS } from "../support/reach.ts";
+import { brokenWords, outOfReach, readAs, READINGS } from "../support/reach.ts";
 
 /** German is a site of its own below /de, whose words are longer. */
 
@@ -19,7 +19,7 @@ const GERMAN = PUBLIC_SHAPES.filter((path) => !path.startsWith("/me")).map((path
   path === "/" ? "/de" : `/de${path}`,
 );
 
-const OFFER = "Diese Seite auf Deutsch lesen";
+const OFFER = "Auf Deutsch lesen";
 
 describe("German pages", () => {
   it("fit screens of 320 and 390 px, without an error in the console", async () => {
@@ -84,6 +84,25 @@ describe("the offer of another language", () => {
     expect(await offer.count()).toBe(0);
   });
 
+  it("takes two lines of a phone at most in text of 200 %, and makes way for the button to the top", async () => {
+    const { page } = await openPage({ ...PHONE, locale: "de-DE" });
+    await visit(page, "/commands");
+    const offer = page.getByRole("link", { name: OFFER });
+    await offer.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const lines = await offer.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    await page.getByRole("button", { name: "Scroll to top" }).waitFor();
+    expect(await offer.isVisible()).toBe(false);
+  });
+
   it("is not there for a browser that prefers the page's, nor on the page in that language", async () => {
     const { page: english } = await openPage();
     await visit(english, "/team");
@@ -117,6 +136,18 @@ describe("a language that is written from right to left", () => {
   );
 });
 
+it("the bar of the embed builder takes three lines at most in German text of 200 %", async () => {
+  const { page } = await openPage(PHONE);
+  await visit(page, "/de/embed");
+  await readAs(page, { name: "", width: PHONE.width, text: "200%" });
+  const bar = page.locator("[data-uncovered=sticky]");
+  const lines = await bar.evaluate(
+    ({ children }) =>
+      new Set([...children].map((part) => Math.round(part.getBoundingClientRect().top))).size,
+  );
+  expect(lines).toBeLessThanOrEqual(3);
+});
+
 describe("German, whose words are longer, on narrow screens and in enlarged text", () => {
   it.each([
     "/de",
@@ -124,6 +155,7 @@ describe("German, whose words are longer, on narrow screens and in enlarged text
     "/de/contact",
     "/de/embed",
     "/de/features/automod",
+    "/de/features/tickets",
     "/de/feedback",
     "/de/premium",
     "/de/status",
@@ -136,6 +168,7 @@ describe("German, whose words are longer, on narrow screens and in enlarged text
     for (const reading of READINGS.filter(({ product }) => product === undefined)) {
       await readAs(page, reading);
       expect(await outOfReach(page), reading.name).toEqual([]);
+      expect(await brokenWords(page), reading.name).toEqual([]);
     }
   });
 });

@@ -191,6 +191,31 @@ export function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of drawings, previews and commands that are broken although the page has room for them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const PARTS = "main figure, main [data-preview], main [data-chat], main code, main .btn";
+    const texts = [...document.querySelectorAll(PARTS)].flatMap((part) => {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      return nodes.filter((node) => node.parentElement?.checkVisibility());
+    });
+    const broken = [...new Set(texts)].flatMap((node) =>
+      [...(node.nodeValue ?? "").matchAll(/(?<!\S)[\p{L}\p{N}]{2,10}(?![^\s.,:;!?])/gu)].flatMap(
+        ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        },
+      ),
+    );
+    return [...new Set(broken)];
+  });
+}
+
 /**
  * Gives every control the focus, first down the page and then up, and returns those that something else covers,
  * such as a sticky bar, and those without a ring. Focusing scrolls as the Tab key does.

@@ -19,7 +19,9 @@ const PreviewMessage = memo(function PreviewMessage({
   const isEmpty = !body && embed.content.trim() === "" && embed.buttons.length === 0;
   return (
     <div className="flex gap-3">
-      <Mark tile className="mt-0.5 size-chat-picture shrink-0 rounded-full" />
+      <span data-chat-aside="" className="mt-0.5 shrink-0">
+        <Mark tile className="size-chat-picture rounded-full" />
+      </span>
       <div className="grid min-w-0 grow grid-cols-1 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2 leading-snug">
           <span className="font-600 text-accent-light">{PRODUCT}</span>

@@ -39,6 +39,7 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
       </div>
       <div
         data-preview=""
+        data-chat=""
         className={`p-4 ${isNarrow ? "mx-auto max-w-90 border-x border-line" : ""}`}
       >
         <PreviewMessage embed={embed} isNarrow={isNarrow} />

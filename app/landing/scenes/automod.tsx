@@ -5,13 +5,16 @@ const { title, period, filters } = DRAWINGS.automod;
 /** The switches of the filters, each with its latest catch and the number of catches. */
 export function AutomodScene() {
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-ink px-4 text-sm">
+    <ul
+      data-chat-sheet=""
+      className="divide-y divide-line rounded-lg border border-line bg-ink px-4 text-sm"
+    >
       <li className="flex justify-between gap-4 py-2.5 text-muted">
         <span>{title}</span>
         <span>{period}</span>
       </li>
       {filters.map((row) => (
-        <li key={row.filter} className="flex items-center gap-3 py-3.5">
+        <li key={row.filter} className="flex items-center gap-[min(0.75rem,3vw)] py-3.5">
           <Switch />
           <span className="flex min-w-0 grow flex-wrap items-baseline">
             <span className="w-full font-600 sm:w-25">{row.filter}</span>
@@ -26,7 +29,10 @@ export function AutomodScene() {
 
 function Switch() {
   return (
-    <span className="flex h-4.5 w-8 shrink-0 items-center justify-end rounded-full bg-ok/80 px-0.5">
+    <span
+      data-chat-aside=""
+      className="flex h-4.5 w-8 shrink-0 items-center justify-end rounded-full bg-ok/80 px-0.5"
+    >
       <span className="size-3.5 rounded-full bg-ink" />
     </span>
   );

@@ -8,7 +8,7 @@ const { panel, form, submit, channel, claimed, thanks, file } = DRAWINGS.tickets
 export function TicketsScene() {
   return (
     <div className="flex flex-col text-sm">
-      <div className="mr-10 rounded-lg border border-line bg-ink p-4 pb-8">
+      <div data-chat-sheet="" className="mr-10 rounded-lg border border-line bg-ink p-4 pb-8">
         <p className="border-l-4 border-accent pl-3 font-600">{panel.title}</p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Button text={panel.chosen} chosen />
@@ -17,7 +17,10 @@ export function TicketsScene() {
           ))}
         </p>
       </div>
-      <div className="relative -mt-4 ml-5 mr-5 rounded-lg border border-line bg-raised p-4 pb-8">
+      <div
+        data-chat-sheet=""
+        className="relative -mt-4 ml-5 mr-5 rounded-lg border border-line bg-raised p-4 pb-8"
+      >
         <p className="font-display text-base font-700">{panel.chosen}</p>
         {form.map((field) => (
           <div key={field.question}>
@@ -29,7 +32,10 @@ export function TicketsScene() {
           <Button text={submit} chosen />
         </p>
       </div>
-      <div className="relative -mt-4 ml-10 rounded-lg border border-accent-deep bg-surface p-4 pb-8">
+      <div
+        data-chat-sheet=""
+        className="relative -mt-4 ml-10 rounded-lg border border-accent-deep bg-surface p-4 pb-8"
+      >
         <p className="flex items-center gap-1.5 text-base font-600">
           <Icon name="hash" className="text-muted" />
           {channel}
@@ -42,7 +48,10 @@ export function TicketsScene() {
           <span className="font-600 text-rank-green">{thanks.who}</span> {thanks.text}
         </p>
       </div>
-      <div className="relative -mt-4 ml-20 flex items-center gap-3 rounded-lg border border-line bg-ink p-3.5">
+      <div
+        data-chat-sheet=""
+        className="relative -mt-4 ml-20 flex items-center gap-3 rounded-lg border border-line bg-ink p-3.5"
+      >
         <Icon name="file" className="text-2xl text-accent" />
         <span className="min-w-0">
           <span className="block truncate font-600 text-accent-light">{file.name}</span>

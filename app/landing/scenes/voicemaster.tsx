@@ -34,7 +34,7 @@ export function VoiceMasterScene() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 grid grid-cols-2 gap-1.5 border-t border-line pt-4 text-center">
+      <p className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(6rem,40%),1fr))] gap-1.5 border-t border-line pt-4 text-center">
         {panel.map((button) => (
           <span
             key={button}
