@@ -38,8 +38,9 @@ export function unoConfig(brand: { accent: string }) {
           '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", "Familjen Linux", system-ui, sans-serif',
         mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
       },
-      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room
-      spacing: { "chat-picture": "min(2.5rem,12.5vw)" },
+      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room. Sizes that
+      // follow the viewport have a least: browsers picture a whole page as if the viewport were a pixel wide
+      spacing: { "chat-picture": "clamp(40px,12.5vw,2.5rem)" },
       radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
       animation: {
         keyframes: {
@@ -59,12 +60,14 @@ export function unoConfig(brand: { accent: string }) {
       prose: "max-w-[68ch] text-pretty",
       "page-body": "wrap pt-8 pb-20 md:pt-12",
       // Type; where text is enlarged on a phone, a heading grows as far as its words fit into a line
-      "title-1": "font-display font-700 text-[min(2rem,10.5vw)] leading-[1.1] md:text-[2.75rem]",
-      "title-2": "font-display font-700 text-[min(1.5rem,8.5vw)] leading-tight md:text-[1.875rem]",
+      "title-1":
+        "font-display font-700 text-[clamp(32px,10.5vw,2rem)] leading-[1.1] md:text-[2.75rem]",
+      "title-2":
+        "font-display font-700 text-[clamp(24px,8.5vw,1.5rem)] leading-tight md:text-[1.875rem]",
       logo: "flex min-w-0 items-center gap-2.5 font-display text-[1.375rem] font-700 leading-none tracking-tight text-text",
       // Cut where the controls beside it need the room, and gone where enlarged text would leave a single letter. The
       // line is high enough for letters below it.
-      "logo-name": "max-w-[calc((100vw-14rem)*99)] truncate leading-tight",
+      "logo-name": "max-w-[calc((352px-14rem)*99)] md:max-w-none truncate leading-tight",
       "title-3": "font-display font-650 text-lg leading-snug",
       eyebrow: "text-sm font-600 text-accent-light",
       "text-quiet": "text-muted text-sm",
@@ -87,7 +90,7 @@ export function unoConfig(brand: { accent: string }) {
         "min-h-11 w-full rounded-control border border-edge bg-ink px-3 text-base text-text placeholder:text-muted focus-ring",
       checkbox:
         "size-5 cursor-pointer appearance-none rounded-md border border-edge bg-ink checked:border-accent-light checked:bg-accent-light forced-colors:appearance-auto focus-ring",
-      btn: "inline-flex min-h-11 items-center justify-center gap-2 text-center rounded-control border border-transparent px-[min(1rem,5vw)] py-1 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
+      btn: "inline-flex min-h-11 items-center justify-center gap-2 text-center rounded-control border border-transparent px-[clamp(16px,5vw,1rem)] py-1 text-base font-600 cursor-pointer select-none transition-colors duration-150 focus-ring disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55",
       "btn-primary": "bg-accent-light text-ink hover:bg-text",
       "btn-secondary":
         "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover aria-[current=true]:border-accent-light aria-[current=true]:bg-hover",

@@ -49,7 +49,7 @@ function Banner({ art }: { art?: Art }) {
       </svg>
       {art && (
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-0.5 px-3 text-center">
-          <p className="font-display text-[min(1.125rem,5vw)] font-700 leading-tight text-white">
+          <p className="font-display text-[clamp(16px,5vw,1.125rem)] font-700 leading-tight text-white">
             {art.title}
           </p>
           <p className="rounded bg-ink/70 px-2 py-0.5 text-xs text-text">{art.line}</p>

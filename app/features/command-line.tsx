@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 export function CommandLine({ command }: { command: string }) {
   const { copied, copy } = useCopy();
   return (
-    <p className="mt-3 flex items-center gap-[min(0.5rem,2vw)] rounded-md border border-line bg-surface ps-[min(0.75rem,3vw)]">
+    <p className="mt-3 flex items-center gap-[clamp(6px,2vw,0.5rem)] rounded-md border border-line bg-surface ps-[clamp(9px,3vw,0.75rem)]">
       <code className="min-w-0 grow py-2 font-mono text-sm break-words text-accent-light">
         {numbered(command.split(" ")).map(({ place, item }) => (
           // Inline blocks, so that lines break between words but not within a flag such as --role.

@@ -37,13 +37,13 @@ export function Steps({ title, steps, shape, scene }: Props) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="group relative flex gap-[min(1.25rem,5vw)] pb-8 last:pb-0"
+              className="group relative flex gap-[clamp(16px,5vw,1.25rem)] pb-8 last:pb-0"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-9 bottom-0 start-[min(1rem,4.5vw)] w-px bg-line group-last:hidden"
+                className="absolute top-9 bottom-0 start-[clamp(14px,4.5vw,1rem)] w-px bg-line group-last:hidden"
               />
-              <span className="flex size-[min(2rem,9vw)] shrink-0 items-center justify-center rounded-full border border-accent-deep text-sm font-600 text-accent-light tabular-nums">
+              <span className="flex size-[clamp(28px,9vw,2rem)] shrink-0 items-center justify-center rounded-full border border-accent-deep text-sm font-600 text-accent-light tabular-nums">
                 {index + 1}
               </span>
               <div className="min-w-0 grow pt-0.5">

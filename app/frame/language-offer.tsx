@@ -29,7 +29,7 @@ export default function LanguageOffer() {
   return (
     <p
       lang={offered.tag}
-      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100vw-1.5rem)] max-sm:[:root:has([data-to-top])_&]:hidden items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
+      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100%-1.5rem)] max-sm:[:root:has([data-to-top])_&]:hidden items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
     >
       <a
         href={within(offered.prefix, pathname + search + hash)}

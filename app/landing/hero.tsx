@@ -41,7 +41,7 @@ export function Hero({ totals, trouble }: HeroProps) {
               <span className="min-w-0 wrap-anywhere">{LANDING.trouble(trouble.title)}</span>
             </Link>
           )}
-          <h1 className="font-display text-[min(2.625rem,13vw)] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
+          <h1 className="font-display text-[clamp(41px,13vw,2.625rem)] leading-[1.04] font-700 text-balance sm:text-[3.5rem] xl:text-[4.25rem]">
             {HERO.title}
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-muted md:mt-6 md:text-xl">

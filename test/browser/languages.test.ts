@@ -136,18 +136,6 @@ describe("a language that is written from right to left", () => {
   );
 });
 
-it("the bar of the embed builder takes three lines at most in German text of 200 %", async () => {
-  const { page } = await openPage(PHONE);
-  await visit(page, "/de/embed");
-  await readAs(page, { name: "", width: PHONE.width, text: "200%" });
-  const bar = page.locator("[data-uncovered=sticky]");
-  const lines = await bar.evaluate(
-    ({ children }) =>
-      new Set([...children].map((part) => Math.round(part.getBoundingClientRect().top))).size,
-  );
-  expect(lines).toBeLessThanOrEqual(3);
-});
-
 describe("German, whose words are longer, on narrow screens and in enlarged text", () => {
   it.each([
     "/de",

@@ -73,18 +73,11 @@ export function StickyBar({ tabs, canUndo, onUndo, onCopy, onImport }: StickyBar
       <Button size="sm" className={NARROW} onClick={onCopy}>
         {BUILDER.copy}
       </Button>
-      {/* Beside the short word, so that enlarged text takes no line more. */}
-      <Button
-        size="sm"
-        icon="undo"
-        className={`${NARROW} min-w-11`}
-        disabled={!canUndo}
-        onClick={onUndo}
-      >
-        <span className="sr-only">{BUILDER.undo}</span>
-      </Button>
       <Button size="sm" className={NARROW} onClick={onImport}>
         {BUILDER.import}
+      </Button>
+      <Button size="sm" className={NARROW} disabled={!canUndo} onClick={onUndo}>
+        {BUILDER.undo}
       </Button>
     </div>
   );

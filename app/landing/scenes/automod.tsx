@@ -14,7 +14,7 @@ export function AutomodScene() {
         <span>{period}</span>
       </li>
       {filters.map((row) => (
-        <li key={row.filter} className="flex items-center gap-[min(0.75rem,3vw)] py-3.5">
+        <li key={row.filter} className="flex items-center gap-[clamp(9px,3vw,0.75rem)] py-3.5">
           <Switch />
           <span className="flex min-w-0 grow flex-wrap items-baseline">
             <span className="w-full font-600 sm:w-25">{row.filter}</span>

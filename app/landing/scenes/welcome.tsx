@@ -19,7 +19,7 @@ export function WelcomeScene() {
             <ChatAvatar speaker={{ name: who }} />
           </span>
           <span>
-            <span className="block font-display text-[min(1.25rem,5.5vw)] leading-tight font-700 text-white">
+            <span className="block font-display text-[clamp(17px,5.5vw,1.25rem)] leading-tight font-700 text-white">
               {title}
             </span>
             <span className="text-text">{line}</span>
