@@ -54,6 +54,7 @@ const ALLOWED: Record<string, RegExp> = {
   "aria-label": ANY,
   href: ADDRESS,
   src: /^(https?:\/\/|\/default-avatar\.svg$)/,
+  "data-chat-aside": /^$/,
   style: /^border-left-color:#[0-9a-f]{6}$/,
 };
 
