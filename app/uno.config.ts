@@ -38,8 +38,9 @@ export function unoConfig(brand: { accent: string }) {
           '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", "Familjen Linux", system-ui, sans-serif',
         mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
       },
-      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room. Sizes that
-      // follow the viewport have a least: browsers picture a whole page as if the viewport were a pixel wide
+      // Sizes that follow the viewport have a least, here and below: while a browser takes a picture of a whole page, the
+      // viewport is a pixel wide.
+      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room
       spacing: { "chat-picture": "clamp(40px,12.5vw,2.5rem)" },
       radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
       animation: {

@@ -26,13 +26,13 @@ const WARM_UP_MS = 1_200;
 const CONNECTIONS = 16;
 const ONLY = [...flags].find((flag) => flag.startsWith("--only="))?.slice("--only=".length);
 
-const YARDSTICKS = ["bare", "logging", "hono", "template"] as const;
 /**
  * A small young memory: a Response copies its body, and what is collected late makes each next copy one in memory that
  * the system has to hand out first. That costs five times the answer, site and yardsticks alike, for seconds on end.
  */
 const V8_FLAGS = "--max-semi-space-size=1";
 
+const YARDSTICKS = ["bare", "logging", "hono", "template"] as const;
 type Yardstick = (typeof YARDSTICKS)[number];
 
 /** One address, and how much of a yardstick's speed it must reach. */
