@@ -157,6 +157,10 @@ describe("the page about my standing", () => {
 
   it("says that the session is over when it has ended elsewhere", async () => {
     const { page } = await arrived("/me/standing");
+    // What the page reads when it opens would notice it before the press does.
+    const read = page.waitForResponse("**/api/me/appeals");
+    await page.reload();
+    await read;
     await page.context().clearCookies();
     await look(page);
     await page.getByText("You are signed out.").waitFor();
