@@ -129,6 +129,8 @@ export interface QueuedAppeal {
   state: AppealState;
   at: number;
   changedAt: number;
+  /** Null while it is open. */
+  endedAt: number | null;
   /** Who of the team holds it. */
   claim: { by: string; at: number } | null;
   decision: { kind: "accept" | "decline"; by: string; at: number } | null;

@@ -215,6 +215,10 @@ describe("the person", () => {
     await team.getByRole("button", { name: "Decline" }).click();
     await team.getByRole("button", { name: "Yes, decline it" }).click();
     await team.getByText("This appeal is decided.").waitFor();
+    await team.getByRole("link", { name: "All appeals" }).click();
+    await team.getByRole("link", { name: "Ended", exact: true }).click();
+    await team.getByRole("columnheader", { name: "Decided by" }).waitFor();
+    await team.getByRole("row").filter({ hasText: "Declined" }).getByText("Juniper").waitFor();
     await page.reload();
     await hydrated(page);
     await own.getByText("It stays as it is.").waitFor();

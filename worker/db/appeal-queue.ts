@@ -79,6 +79,7 @@ export function queuedOf(row: AppealRow): QueuedAppeal {
     state: row.state,
     at: row.created_at,
     changedAt: row.changed_at,
+    endedAt: row.ended_at,
     claim: claimer !== null && claimedAt !== null ? { by: claimer, at: claimedAt } : null,
     decision:
       decision !== null && decider !== null && decidedAt !== null

@@ -29,6 +29,7 @@ export const appealRow = v.object({
   decided_by: v.nullable(v.string()),
   decided_at: v.nullable(v.number()),
   declined_before: v.number(),
+  ended_at: v.nullable(v.number()),
 });
 
 export type AppealRow = v.InferOutput<typeof appealRow>;

@@ -28,13 +28,11 @@ import { ShortTime } from "../list/short-time.tsx";
 import { Pages, Views } from "./queue-parts.tsx";
 import { sanctionText, STATE_TONES } from "./words.ts";
 
-const COLUMNS: readonly Column<string>[] = [
-  { key: "at", title: TEXT.columns.at },
-  { key: "person", title: TEXT.columns.person },
-  { key: "what", title: TEXT.columns.what },
-  { key: "state", title: TEXT.columns.state },
-  { key: "claim", title: TEXT.columns.claim },
-];
+type Titles = Record<keyof typeof TEXT.columns, string>;
+
+const TITLES: Titles = TEXT.columns;
+const ENDED_TITLES: Titles = { ...TEXT.columns, ...TEXT.endedColumns };
+const KEYS = ["at", "person", "what", "state", "claim"] as const;
 
 interface QueueProps {
   view: AppealView;
@@ -48,8 +46,10 @@ export default function Queue({ view, queue, now }: QueueProps) {
   const { appeals, next, counts, statistics } = queue;
   const names = useProfiles(
     "staffPeople",
-    appeals.flatMap(({ person, claim }) => (claim ? [person, claim.by] : [person])),
+    appeals.flatMap((appeal) => [appeal.person, teamMemberOf(appeal) ?? appeal.person]),
   );
+  const titles = view === "ended" ? ENDED_TITLES : TITLES;
+  const columns: Column<string>[] = KEYS.map((key) => ({ key, title: titles[key] }));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -66,9 +66,9 @@ export default function Queue({ view, queue, now }: QueueProps) {
         {appeals.length === 0 ? (
           <EmptyPanel title={TEXT.empty} text={APPEALS_NONE[view]} />
         ) : (
-          <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
+          <DataTable label={TEXT.table} columns={columns} sort={null}>
             {appeals.map((appeal) => (
-              <AppealRow key={appeal.id} {...{ appeal, names, now }} />
+              <AppealRow key={appeal.id} {...{ appeal, titles, names, now }} />
             ))}
           </DataTable>
         )}
@@ -88,27 +88,34 @@ function Statistics({ medianMs, decisions, reversals }: AppealStatistics) {
   );
 }
 
+/** Who holds an open appeal, or has decided one that is over. */
+function teamMemberOf({ endedAt, claim, decision }: QueuedAppeal): string | undefined {
+  return endedAt === null ? claim?.by : decision?.by;
+}
+
 interface AppealRowProps {
   appeal: QueuedAppeal;
+  titles: Titles;
   names: Profiles;
   now: number;
 }
 
-function AppealRow({ appeal, names, now }: AppealRowProps) {
-  const { id, person, list, subject, state, at, claim, declinedBefore } = appeal;
+function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
+  const { id, person, list, subject, state, at, endedAt, declinedBefore } = appeal;
+  const teamMember = teamMemberOf(appeal);
   return (
     <Row isTwoLines id={person}>
       <Cell
-        title={TEXT.columns.at}
+        title={titles.at}
         mobileLabel="hidden"
         className="whitespace-nowrap figures max-md:text-right max-md:text-sm max-md:text-muted"
       >
-        <ShortTime at={at / 1000} now={now} />
+        <ShortTime at={(endedAt ?? at) / 1000} now={now} />
       </Cell>
-      <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-first">
+      <Cell title={titles.person} mobileLabel="hidden" className="max-md:order-first">
         <IdCell id={person} names={names} />
       </Cell>
-      <Cell title={TEXT.columns.what} mobileLabel="hidden" className="max-md:text-sm">
+      <Cell title={titles.what} mobileLabel="hidden" className="max-md:text-sm">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <Link
             to={`/staff/appeals/${id}`}
@@ -124,17 +131,17 @@ function AppealRow({ appeal, names, now }: AppealRowProps) {
           )}
         </span>
       </Cell>
-      <Cell title={TEXT.columns.state} mobileLabel="hidden" className="max-md:text-right">
+      <Cell title={titles.state} mobileLabel="hidden" className="max-md:text-right">
         <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
           <Badge tone={STATE_TONES[state]}>{APPEAL_STATE_WORDS[state]}</Badge>
           {declinedBefore > 0 && <span className="text-quiet">{TEXT.again}</span>}
         </span>
       </Cell>
-      <Cell title={TEXT.columns.claim} mobileLabel="inline" className="text-sm">
-        {claim ? (
-          <IdCell id={claim.by} names={names} isBrief />
+      <Cell title={titles.claim} mobileLabel="inline" className="text-sm">
+        {teamMember === undefined ? (
+          <span className="text-muted">{endedAt === null ? TEXT.unclaimed : TEXT.undecided}</span>
         ) : (
-          <span className="text-muted">{TEXT.unclaimed}</span>
+          <IdCell id={teamMember} names={names} isBrief />
         )}
       </Cell>
     </Row>
