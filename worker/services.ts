@@ -11,6 +11,7 @@ import { readListText } from "./bot/list-text.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { readConfig, type Config, type Env } from "./context/config.ts";
+import { readShardsCopy } from "./status/uptime-value.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
 import { readFollowing } from "./follow/following.ts";
 import { createPartsCheck } from "./monitoring/deep-health.ts";
@@ -57,7 +58,13 @@ export function provideServices({
       config,
       botOptions: {
         fetchBot: createBotFetch({ url, key, userAgent }),
-        stores: createCacheStores(config.cache, caches.default, config, log),
+        stores: createCacheStores({
+          cache: config.cache,
+          edge: caches.default,
+          owner: config,
+          partReaders: { "/shards": () => readShardsCopy(config.cache, config) },
+          log,
+        }),
         isolate,
         staffServerId: config.staffServerId,
         now,

@@ -7,7 +7,8 @@ import {
   HIDDEN_LIST_KEY,
   HIDDEN_PREFIX,
 } from "../../worker/avatars/move-hide-list.ts";
-import { kvKeyOf, oldUptimeKeyOf, uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { kvKeyOf } from "../../worker/bot/cache.ts";
+import { oldUptimeKeyOf, uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 
 // The page that lists what is stored, against the code that stores it.
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { incidentIdOf } from "../../app/incidents/outage.ts";
-import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { advance } from "../support/runtime-setup.ts";
 import { OWNER, SITE_URL } from "../support/fixtures.ts";

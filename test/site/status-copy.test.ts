@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { kvKeyOf, uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { kvKeyOf } from "../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { fireCron } from "../support/cron.ts";
 import { OWNER } from "../support/fixtures.ts";

@@ -1,4 +1,4 @@
-import { uptimeKeyOf } from "../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 import { createUptime } from "../../worker/local/seed/uptime.ts";
 import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";

@@ -24,9 +24,7 @@ export interface Owner {
 }
 
 /** Changes when the shape of a cached value changes, so that old copies are never read as new ones. */
-const VERSION = "v1";
-/** Key of the uptime record in releases whose keys had no owner. */
-const OLD_UPTIME_KEY = "uptime";
+export const VERSION = "v1";
 /** Reads are short because a visitor waits for them; writes run behind the response. */
 export const READ_MS = 300;
 const WRITE_MS = 3000;
@@ -41,31 +39,6 @@ const STORED_AT = "X-Stored-At";
 /** The KV key of a read's copy. */
 export function kvKeyOf({ siteUrl, botApiUrl }: Owner, path: string): string {
   return `${VERSION}:${siteUrl}:${botApiUrl}:${path}`;
-}
-
-/**
- * The KV key of the uptime record, which outlives every VERSION and another address of the bot; the shards' copy is
- * part of its value.
- */
-export function uptimeKeyOf({ siteUrl }: Pick<Owner, "siteUrl">): string {
-  return `uptime:${siteUrl}`;
-}
-
-/** Its key up to release 0.1.0, which also named the bot's address. */
-export function oldUptimeKeyOf({ siteUrl, botApiUrl }: Owner): string {
-  return `uptime:${siteUrl}:${botApiUrl}`;
-}
-
-/** The shape of the shards' copy inside the uptime value. */
-export const SHARDS_SHAPE = VERSION;
-
-/** The uptime value as text; an older release's until this one has written its first sample. */
-export async function readUptimeText(kv: KVNamespace, owner: Owner): Promise<string | null> {
-  return (
-    (await kv.get(uptimeKeyOf(owner))) ??
-    (await kv.get(oldUptimeKeyOf(owner))) ??
-    kv.get(OLD_UPTIME_KEY)
-  );
 }
 
 /** The answers in this isolate's memory, `limit` bytes at most. */
@@ -87,13 +60,19 @@ export interface CacheStores {
   writeKv: (key: string, entry: CacheEntry, seconds: number) => Promise<boolean>;
 }
 
+export interface CacheStoresContext {
+  cache: KVNamespace;
+  edge: Cache;
+  owner: Owner;
+  /** Reads the copies of paths that KV keeps as part of another value, as the text of an entry. */
+  partReaders?: Readonly<Record<string, () => Promise<string | null>>>;
+  log: Log;
+}
+
 /** A store that fails or hangs is a miss, never an error. */
-export function createCacheStores(
-  kv: KVNamespace,
-  edge: Cache,
-  owner: Owner,
-  log: Log,
-): CacheStores {
+export function createCacheStores(context: CacheStoresContext): CacheStores {
+  const { cache: kv, edge, owner, partReaders = {}, log } = context;
+
   async function orElse<T>(
     what: `${string}.${"read" | "write"}`,
     fallback: T,
@@ -153,19 +132,11 @@ export function createCacheStores(
   };
 
   async function textOfKv(key: string, known: number): Promise<string | null> {
-    if (key === "/shards") {
-      const text = await readUptimeText(kv, owner);
-      return isOfOtherBot(text, owner) ? null : text;
-    }
+    const readPart = partReaders[key];
+    if (readPart) return readPart();
     const { body, storedAt = Infinity } = await openKv(key);
     return textUnless(storedAt <= known, body);
   }
-}
-
-/** The uptime value outlives a change of BOT_API_URL, and then holds the shards of another bot for five minutes. */
-function isOfOtherBot(text: string | null, { botApiUrl }: Owner): boolean {
-  const raw: unknown = text && JSON.parse(text);
-  return typeof raw === "object" && raw !== null && "bot" in raw && raw.bot !== botApiUrl;
 }
 
 async function textUnless(
@@ -194,7 +165,5 @@ function parseEntry(text: string | null): CacheEntry | null {
   if (!("value" in raw && "storedAt" in raw && "kvAt" in raw)) return null;
   const { value, storedAt, kvAt } = raw;
   if (typeof storedAt !== "number" || typeof kvAt !== "number") return null;
-  // Inside the uptime value, whose key has no version, the copy carries its own.
-  if ("shape" in raw && raw.shape !== SHARDS_SHAPE) return null;
   return { value, storedAt, kvAt, bytes: text.length };
 }

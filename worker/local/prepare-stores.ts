@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { UptimeRecord } from "../status/uptime-record.ts";
-import { uptimeKeyOf } from "../bot/cache.ts";
+import { uptimeKeyOf } from "../status/uptime-value.ts";
 import { migrate } from "./migrate.ts";
 import type { Settings } from "./settings.ts";
 

@@ -5,21 +5,13 @@ import { reads } from "../../app/contract/endpoints.ts";
 import { BUCKET_MS, DAY_MS } from "../../app/contract/buckets.ts";
 import type { Shard } from "../../app/contract/status.ts";
 import { decodeRecord, withObservation, type UptimeRecord } from "./uptime-record.ts";
-import {
-  oldUptimeKeyOf,
-  readUptimeText,
-  SHARDS_SHAPE,
-  uptimeKeyOf,
-  type Owner,
-} from "../bot/cache.ts";
+import type { Owner } from "../bot/cache.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
+import { oldUptimeKeyOf, readUptimeText, SHARDS_SHAPE, uptimeKeyOf } from "./uptime-value.ts";
 
-/**
- * One value in KV holds the uptime record and the copy of the shards that every data centre falls back
- * on: `{ bot, shape, value, storedAt, kvAt, record }`. The cron trigger is its only writer.
- */
+/** The uptime record, read and written. */
 
 const READ_MS = 5000;
 const WRITE_MS = 10_000;

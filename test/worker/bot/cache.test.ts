@@ -1,11 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  createCacheStores,
-  createMemoryCache,
-  kvKeyOf,
-  uptimeKeyOf,
-} from "../../../worker/bot/cache.ts";
+import { createCacheStores, createMemoryCache, kvKeyOf } from "../../../worker/bot/cache.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
@@ -21,7 +16,7 @@ function brokenKv(
 }
 
 function storesOf(owner = OWNER, kv: KVNamespace = env.CACHE) {
-  return createCacheStores(kv, caches.default, owner, log);
+  return createCacheStores({ cache: kv, edge: caches.default, owner, log });
 }
 
 afterEach(() => {
@@ -44,30 +39,23 @@ describe("copies", () => {
     ["another site", { ...OWNER, siteUrl: "https://staging.haven.test" }],
     ["another bot API", { ...OWNER, botApiUrl: "https://bot.test/staging" }],
   ])("T48: are never read by %s that shares the zone and the store", async (_, other) => {
-    const bot = OWNER.botApiUrl;
-    const uptime = { bot, value: [2], storedAt: 6, kvAt: 6, record: null };
-    await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify(uptime));
     await storesOf().writeKv("/mine", kept, 60);
     await storesOf().writeEdge("/mine", kept, 60);
     const neighbour = storesOf(other);
     expect(await neighbour.readKv("/mine")).toBeNull();
     expect(await neighbour.readEdge("/mine")).toBeNull();
-    expect(await neighbour.readKv("/shards")).toBeNull();
-    expect(await storesOf().readKv("/shards")).toMatchObject({ value: [2] });
-    await env.CACHE.delete(uptimeKeyOf(OWNER));
   });
 
-  it("T48: of shards are read from an older release's key, until there is a new record", async () => {
-    await env.CACHE.put(
-      "uptime",
-      JSON.stringify({ value: [3], storedAt: 7, kvAt: 7, record: null }),
-    );
-    expect(await storesOf().readKv("/shards")).toMatchObject({ value: [3], storedAt: 7 });
-    const later = { shape: "v0", value: [4], storedAt: 8, kvAt: 8, record: null };
-    await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify(later));
-    expect(await storesOf().readKv("/shards"), "a copy in another shape").toBeNull();
-    await env.CACHE.delete("uptime");
-    await env.CACHE.delete(uptimeKeyOf(OWNER));
+  it("are read as a part of another value where KV keeps them so", async () => {
+    const partReaders = { "/part": async () => JSON.stringify({ ...kept, more: true }) };
+    const stores = createCacheStores({
+      cache: env.CACHE,
+      edge: caches.default,
+      owner: OWNER,
+      partReaders,
+      log,
+    });
+    expect(await stores.readKv("/part")).toMatchObject({ value: [1], storedAt: 5, kvAt: 5 });
   });
 
   it("T54: are not read if an equally new one is known, and have their age in the metadata", async () => {
@@ -113,12 +101,8 @@ describe("copies", () => {
       match: never,
       put: never,
     });
-    const stores = createCacheStores(
-      brokenKv({ getWithMetadata: never, put: never }),
-      hanging,
-      OWNER,
-      log,
-    );
+    const cache = brokenKv({ getWithMetadata: never, put: never });
+    const stores = createCacheStores({ cache, edge: hanging, owner: OWNER, log });
     stopTime();
     expect(await timed(() => stores.readKv("/a"))).toEqual({ value: null, ms: 300 });
     expect(await timed(() => stores.readEdge("/a"))).toEqual({ value: null, ms: 300 });

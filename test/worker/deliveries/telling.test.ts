@@ -13,7 +13,7 @@ import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
 import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
 import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
-import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import {
   createDeliveryQueue,
   deliveryStates,

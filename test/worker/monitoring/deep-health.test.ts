@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
-import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { addAlerts } from "../../../worker/db/alerts.ts";
 import { createEdge } from "../../../worker/edge.ts";
 import { createClock } from "../../support/bot.ts";

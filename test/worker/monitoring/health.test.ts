@@ -4,7 +4,7 @@ import { circuitState, healthFacts } from "../../../app/staff/health/health.ts";
 import { BotError } from "../../../app/contract/bot.ts";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { createBreaker } from "../../../worker/bot/breaker.ts";
-import { uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { readConfig } from "../../../worker/context/config.ts";
 import type { Trace } from "../../../worker/context/edge-env.ts";
 import { readHealth } from "../../../worker/monitoring/health.ts";

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
 import { readMaintenance as readPlans } from "../../../worker/incidents/automatic.ts";
 import { createReportMemory, readStatusReport } from "../../../worker/status/report.ts";
-import { createCacheStores, oldUptimeKeyOf, uptimeKeyOf } from "../../../worker/bot/cache.ts";
+import {
+  oldUptimeKeyOf,
+  readShardsCopy,
+  uptimeKeyOf,
+} from "../../../worker/status/uptime-value.ts";
 import { openIncident } from "../../support/team-writes.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { takeSample } from "../../../worker/status/uptime-store.ts";
@@ -66,7 +70,7 @@ describe("a run of the cron", () => {
     await run(NOON, one);
     expect(put).toHaveBeenCalledTimes(1);
     expect(put.mock.lastCall).toHaveLength(2);
-    const copy = await createCacheStores(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+    const copy = JSON.parse((await readShardsCopy(env.CACHE, OWNER)) ?? "");
     expect(copy).toMatchObject({ value: one, storedAt: NOON + 2000, kvAt: NOON + 2000 });
     expect((await board(NOON)).days).toMatchObject([{ known: 1, ready: 1, shards: 2 }]);
   });
@@ -108,7 +112,7 @@ describe("a run of the cron", () => {
       const { days, incidents } = await board(NOON + 2 * SLOT);
       expect(days).toMatchObject([{ known: 1, silent: 2, ready: 2, shards: 2 }]);
       expect(incidents).toMatchObject([{ start: NOON + SLOT, end: null, worst: null }]);
-      const copy = await createCacheStores(env.CACHE, caches.default, OWNER, log).readKv("/shards");
+      const copy = JSON.parse((await readShardsCopy(env.CACHE, OWNER)) ?? "");
       expect(copy).toMatchObject({ value: both, storedAt: NOON + 2000 });
     },
   );

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { uptimeKeyOf } from "../../bot/cache.ts";
+import { uptimeKeyOf } from "../../status/uptime-value.ts";
 import { afterRestore, beforeRestore, SELECT_KEPT, SELECT_TABLES } from "../../db/restore.ts";
 import { readDatabaseSite, readUptime, Refused, withFile, writeUptime } from "../migrate/steps.ts";
 import type { Wrangler } from "../migrate/wrangler.ts";

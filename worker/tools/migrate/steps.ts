@@ -7,7 +7,8 @@ import {
   HIDDEN_LIST_KEY,
   HIDDEN_PREFIX,
 } from "../../avatars/move-hide-list.ts";
-import { oldUptimeKeyOf, uptimeKeyOf, type Owner } from "../../bot/cache.ts";
+import type { Owner } from "../../bot/cache.ts";
+import { oldUptimeKeyOf, uptimeKeyOf } from "../../status/uptime-value.ts";
 import { rollbackStatements } from "../../db/rollback.ts";
 import { decodeRecord } from "../../status/uptime-record.ts";
 import { CommandFailed, type Wrangler } from "./wrangler.ts";
