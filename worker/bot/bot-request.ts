@@ -1,18 +1,14 @@
-import { BLACKLIST_READS } from "../../app/contract/staff-pages.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { snowflakeTime } from "../../app/format/snowflake.ts";
 import type { BotContext } from "./context.ts";
-import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";
+import { isCached, PATIENT_READS, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";
 import type { BotResponse } from "./upstream.ts";
 
 /** The chat platform's clock and ours may differ by this much. */
 const CLOCK_SKEW_MS = 60_000;
-
-/** Long lists out of large tables. */
-const PATIENT: ReadonlySet<ReadName> = new Set(["economyLogs", ...Object.values(BLACKLIST_READS)]);
 
 /** A row of the endpoint table with its own argument and answer types erased. */
 export type Row = Read<readonly string[], unknown>;
@@ -89,7 +85,7 @@ async function responseOf(
   const maxBytes = isCached(name) ? POLICIES[name].maxBytes : undefined;
   try {
     const hasAmounts = name === "economyLogs";
-    const limits = { maxBytes, attempts, isPatient: PATIENT.has(name), hasAmounts, asText };
+    const limits = { maxBytes, attempts, isPatient: PATIENT_READS.has(name), hasAmounts, asText };
     return await context.fetchBot(path, limits);
   } catch (error) {
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;
