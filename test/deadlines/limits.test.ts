@@ -53,7 +53,9 @@ const asked = (path: string) =>
 
 /** Lines of an event that the site with late stores prints. */
 async function said(expect: ExpectStatic, event: string, fields: object): Promise<void> {
-  const events = () => lines.map((line): unknown => JSON.parse(line));
+  // The runtime may say something of its own.
+  const events = () =>
+    lines.filter((line) => line.startsWith("{")).map((line): unknown => JSON.parse(line));
   await expect.poll(events).toContainEqual(expect.objectContaining({ event, ...fields }));
 }
 

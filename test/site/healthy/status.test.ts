@@ -16,13 +16,17 @@ interface ShardRow {
 }
 
 const DAY = 86_400_000;
+/** A bot's clock may be so far ahead. */
+const AHEAD = 300_000;
 const RANGES = ["24h", "7d", "30d", "all"];
 
 let history: Row[] = [];
 let shards: ShardRow[] = [];
 
 beforeAll(async () => {
-  history = await (await visit("/api/history")).json();
+  const rows = await (await visit("/api/history")).json<Row[]>();
+  // The bot's clock goes on, and the worker's stands still: a row of meanwhile is still to come, unless it is near.
+  history = rows.filter(({ timestamp }) => Date.parse(timestamp) <= Date.now() + AHEAD);
   shards = await (await visit("/api/shards")).json();
 });
 
@@ -51,7 +55,7 @@ function byHand(range: string): Row[] {
   for (const row of [...history].sort(
     (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp),
   )) {
-    const time = new Date(row.timestamp).toISOString();
+    const time = new Date(Math.min(Date.parse(row.timestamp), Date.now())).toISOString();
     if (Date.parse(time) >= start) last.set(time.slice(0, range === "24h" ? 13 : 10), row);
   }
   return [...last.values()];

@@ -9,7 +9,7 @@ import { createIncident } from "../../../worker/db/incidents.ts";
 import { newRowId } from "../../../worker/primitives/row-id.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createRandom } from "../../../worker/local/random.ts";
-import { cases } from "../../support/runs.ts";
+import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { advance } from "../../support/runtime-setup.ts";
 
 const { DB } = env;
@@ -149,4 +149,5 @@ it.each([0.2, 0.5])(
       { numRuns: cases(4, 200) },
     );
   },
+  PROPERTY_TIMEOUT,
 );
