@@ -137,7 +137,11 @@ describe("searching commands", () => {
     });
     await search(page).pressSequentially("purge");
     await page.waitForURL("**/commands?q=purge");
-    // The list follows the typing with lower priority.
+    // The list follows the typing with lower priority: before, it may be that of "purg".
+    await cards(page)
+      .locator("mark", { hasText: /^purge$/i })
+      .first()
+      .waitFor();
     await expect.poll(() => cards(page).filter({ hasNotText: /purge/i }).count()).toBe(0);
     const texts = await cards(page).allTextContents();
     expect(texts.length).toBeGreaterThan(0);
@@ -271,7 +275,7 @@ describe("a link to a command", () => {
     expect(await first.getAttribute("aria-current")).toBe("true");
     expect(await first.getByRole("heading").textContent()).toBe("voicekick");
     await whole(page);
-    expect(await inSight(page)).toBe(true);
+    await expect.poll(() => inSight(page)).toBe(true);
     await visit(page, "/features/voicemaster");
     const link = page.getByRole("main").locator('a[href*="?c="]').first();
     const name = new URL((await link.getAttribute("href")) ?? "", SITE).searchParams.get("c");
@@ -355,6 +359,8 @@ describe("the keyboard", () => {
     expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.type("ban");
     await page.waitForURL("**/commands/moderation?q=ban");
+    // The first card may leave with the rest of those that do not match.
+    await expect.poll(async () => (await names(page))[0]).toBe("ban");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Escape");
     await page.waitForURL("**/commands/moderation");
@@ -448,6 +454,8 @@ describe("the staff list", () => {
     ]);
     await page.getByRole("link", { name: /^Developer/ }).click();
     await page.waitForURL("**/staff/commands?category=developer");
+    // The router writes the address before it draws the page.
+    await page.getByRole("button", { name: "Category: Developer" }).waitFor();
     expect((await names(page)).some((name) => name.startsWith("jishaku"))).toBe(true);
     await search(page).fill("no such thing");
     await page.getByRole("heading", { name: "No Commands Found" }).waitFor();

@@ -12,6 +12,8 @@ async function withFields(page: Page, letters: string): Promise<void> {
   });
   await visit(page, `/embed${plainHash(`{embed}${fields.join("")}`)}`);
   await page.getByRole("listitem", { name: `Field ${letters.length}` }).waitFor();
+  // It comes by a script of its own, and moves the fields.
+  await page.getByRole("button", { name: "Show pictures" }).waitFor();
 }
 
 /** The names of the fields, in their order. */
