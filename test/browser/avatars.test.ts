@@ -50,7 +50,8 @@ describe("avatar history", () => {
     const picture = await cards(page).first().getByRole("presentation").getAttribute("src");
     expect(await link.getAttribute("href")).toBe(picture);
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-    expect(tab.url()).toBe(picture);
+    // A new tab is an empty page at first.
+    await expect.poll(() => tab.url()).toBe(picture);
   });
 
   it("F31: shows the bot's picture in place of one that cannot be loaded", async () => {
@@ -74,7 +75,7 @@ describe("avatar history", () => {
     await page.waitForURL("**/avatars/234567890123456789");
     await page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
     await page.getByText("This user has no avatar history available.").waitFor();
-    expect(await page.title()).toBe("Haven - Avatar History - User 234567890123456789");
+    await expect.poll(() => page.title()).toBe("Haven - Avatar History - User 234567890123456789");
     await page.getByRole("link", { name: "Back to All Avatars" }).click();
     await page.waitForURL(`${SITE}/avatars`);
   });
@@ -150,7 +151,9 @@ describe("hiding one's own history", () => {
     await page.getByRole("link", { name: "Your own history" }).click();
     await page.getByRole("button", { name: "Hide my history" }).click();
     await toast(page, "The change could not be saved").waitFor();
-    expect(await page.getByRole("button", { name: "Hide my history" }).isEnabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Hide my history" }).isEnabled())
+      .toBe(true);
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 });

@@ -65,7 +65,7 @@ it.each([
       const shown = { name: nameIn(link), isInSight: true };
       if (i % 2 === 0) {
         await visit(page, link);
-        expect(await markedCard(page), link).toEqual(shown);
+        await expect.poll(() => markedCard(page), { message: link }).toEqual(shown);
         // The first use of the page fetches the rest of the list.
         await page.keyboard.press("Shift");
         await page.getByRole("button", { name: "Show more" }).waitFor({ state: "attached" });

@@ -50,7 +50,7 @@ describe("the top bar", () => {
       await page.getByRole("button", { name: menu }).click();
       for (const { title } of items) {
         const item = banner.getByRole("link", { name: new RegExp(`^${title}`) });
-        expect(await item.isVisible(), title).toBe(true);
+        await item.waitFor();
       }
     }
     const docs = banner.getByRole("link", { name: /^Documentation/ });
@@ -63,6 +63,8 @@ describe("the top bar", () => {
     await visit(page, "/premium");
     await page.getByRole("button", { name: "Information" }).click();
     const last = page.getByRole("banner").getByRole("link", { name: /^Contact/ });
+    // What is not shown yet takes no focus.
+    await last.waitFor();
     await last.focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => last.isVisible()).toBe(false);
@@ -251,8 +253,11 @@ describe("signing in", () => {
 
   it("a failed sign-in is reported once, and its parameter leaves the address", async () => {
     const { page } = await openPage(WIDE);
-    await visit(page, "/?signin=failed");
-    await expect.poll(() => page.getByText("Failed to fetch user").isVisible()).toBe(true);
+    // The toast stays for seconds only, so it is awaited from before the visit.
+    await Promise.all([
+      page.getByText("Failed to fetch user").waitFor(),
+      visit(page, "/?signin=failed"),
+    ]);
     await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 });
@@ -276,7 +281,7 @@ describe("the mobile menu", () => {
     await expect.poll(() => menu.isVisible()).toBe(true);
     expect(await menu.getByRole("link", { name: /Login with Discord/ }).isVisible()).toBe(true);
     await menu.getByText("Features", { exact: true }).click();
-    expect(await menu.getByRole("link", { name: /^Ticket System/ }).isVisible()).toBe(true);
+    await menu.getByRole("link", { name: /^Ticket System/ }).waitFor();
     // A page of no group shows the shortest one open.
     await menu.getByRole("link", { name: /^Status/ }).click();
     await page.waitForURL("**/status");

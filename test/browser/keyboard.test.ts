@@ -42,10 +42,11 @@ describe("by keyboard", () => {
       [/^Account menu of/, "Staff Dashboard"],
     ] as const) {
       await press(page, button);
+      await page.getByRole("link", { name: item }).first().waitFor();
       await page.keyboard.press("Tab");
-      expect(await hasFocus(page, item, "link")).toBe(true);
+      await expect.poll(() => hasFocus(page, item, "link")).toBe(true);
       await page.keyboard.press("Escape");
-      expect(await hasFocus(page, button)).toBe(true);
+      await expect.poll(() => hasFocus(page, button)).toBe(true);
     }
   });
 
@@ -70,7 +71,7 @@ describe("by keyboard", () => {
       const { page } = await staffPage(path);
       await press(page, "Next", "link");
       await page.getByText(/^Page 2 of/).waitFor();
-      expect(await hasFocus(page, "Next", "link")).toBe(true);
+      await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
       await press(page, "Previous", "link");
       await page.getByText(/^Page 1 of/).waitFor();
       await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
@@ -84,21 +85,23 @@ describe("by keyboard", () => {
     await jump.press("Enter");
     await page.getByText("Page 42 of 60").waitFor();
     await expect.poll(() => jump.inputValue()).toBe("");
-    expect(await focused(page)).toBe("jump");
+    await expect.poll(() => focused(page)).toBe("jump");
     await press(page, "Duration", "link");
     await page.waitForURL(/sort=-duration/);
-    expect(await hasFocus(page, "Duration", "link")).toBe(true);
+    await expect.poll(() => hasFocus(page, "Duration", "link")).toBe(true);
     const sort = page.getByRole("link", { name: "Duration" });
     const ring = await sort.evaluate((link) => getComputedStyle(link).outlineOffset);
     expect(ring, "within the frame, which would cut it off").toBe("-2px");
     const file = page.waitForEvent("download");
     await press(page, "Export CSV");
     await file;
-    expect(await hasFocus(page, "Export CSV")).toBe(true);
+    await expect.poll(() => hasFocus(page, "Export CSV")).toBe(true);
     await page.getByLabel("Search", { exact: true }).fill("no such reason");
+    // The filter follows the typing.
+    await page.getByText("3.000 entries found").waitFor({ state: "detached" });
     await press(page, "Reset Filters", "link");
     await page.getByText("3.000 entries found").waitFor();
-    expect(await focused(page)).toBe("main");
+    await expect.poll(() => focused(page)).toBe("main");
   });
 
   it("an id can be looked up, and another after it", async () => {
@@ -108,7 +111,7 @@ describe("by keyboard", () => {
     await box.press("Enter");
     await page.waitForURL(/id=1002235910335522599/);
     await page.getByText("gale_board").waitFor();
-    expect(await focused(page)).toBe("id-search");
+    await expect.poll(() => focused(page)).toBe("id-search");
     await page.goBack();
     await expect.poll(() => box.inputValue()).toBe("1112326429807966185");
   });
@@ -118,25 +121,26 @@ describe("by keyboard", () => {
     await press(page, "14 days", "link");
     await page.waitForURL(/range=14d/);
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-    expect(await hasFocus(page, "14 days", "link")).toBe(true);
+    await expect.poll(() => hasFocus(page, "14 days", "link")).toBe(true);
     await breakDown({ path: "/activity/messages", status: 500 });
     await visit(page, "/staff/overview");
     const answer = page.waitForResponse(/\/staff\/overview\.data/);
     await press(page, "Try Again");
     await answer;
     await expect.poll(() => page.locator("[aria-disabled=true]").count()).toBe(0);
-    expect(await hasFocus(page, "Try Again")).toBe(true);
+    await expect.poll(() => hasFocus(page, "Try Again")).toBe(true);
     await heal();
     await press(page, "Try Again");
     await page.getByRole("heading", { name: "Members" }).waitFor();
-    expect(await focused(page)).toBe("main");
+    await expect.poll(() => focused(page)).toBe("main");
   });
 
   it("the staff menu of phones closes when a link is followed, and releases the focus", async () => {
     const { page } = await staffPage("/staff/lookup", 390);
     await press(page, "Staff menu");
+    await page.getByRole("link", { name: "Overview" }).first().waitFor();
     await page.keyboard.press("Tab");
-    expect(await hasFocus(page, "Overview", "link")).toBe(true);
+    await expect.poll(() => hasFocus(page, "Overview", "link")).toBe(true);
     await press(page, "Health", "link");
     await page.waitForURL(/health/);
     await expect.poll(() => focused(page)).toBe("main");
@@ -152,10 +156,11 @@ describe("by keyboard", () => {
     expect(await scrolling()).toBe("auto");
     const box = page.locator("footer a").first();
     await box.waitFor();
-    const isInSight = await box.evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return link === document.activeElement && top >= 0 && bottom <= window.innerHeight;
-    });
-    expect(isInSight).toBe(true);
+    const isInSight = () =>
+      box.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return link === document.activeElement && top >= 0 && bottom <= window.innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
   });
 });

@@ -78,7 +78,7 @@ describe("the offer of another language", () => {
     const offer = page.getByRole("link", { name: OFFER });
     expect(await offer.getAttribute("href")).toBe("/de/commands/music?q=play");
     await page.getByRole("button", { name: "Schließen" }).click();
-    expect(await offer.count()).toBe(0);
+    await offer.waitFor({ state: "detached" });
     await visit(page, "/team");
     await complete(page);
     expect(await offer.count()).toBe(0);
@@ -100,7 +100,7 @@ describe("the offer of another language", () => {
     expect(lines).toBeLessThanOrEqual(2);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
     await page.getByRole("button", { name: "Scroll to top" }).waitFor();
-    expect(await offer.isVisible()).toBe(false);
+    await offer.waitFor({ state: "hidden" });
   });
 
   it("is not there for a browser that prefers the page's, nor on the page in that language", async () => {

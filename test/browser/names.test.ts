@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, scrollsSideways, signInAs } from "../support/browser.ts";
+import { hydrated, openPage, scrollsSideways, signInAs, twoFrames } from "../support/browser.ts";
 import { outOfReach, readAs, READINGS } from "../support/reach.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
@@ -82,6 +82,7 @@ describe("names of any script, width and height", () => {
         await page.locator("bdi", { hasText: NAMES[0] }).last().waitFor({ state: "attached" });
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
+          await twoFrames(page);
           expect(await scrollsSideways(page), `${path} at ${width} px`).toBe(false);
           expect(await spoilt(page), `${path} at ${width} px`).toEqual([]);
         }

@@ -90,7 +90,7 @@ describe("a walk through every page", () => {
       fonts = 0;
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await hydrated(page);
-      expect(fonts, path).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => fonts, { message: path }).toBeGreaterThanOrEqual(2);
       wanted.resolve();
       await page.evaluate(() => document.fonts.ready);
       await complete(page);
