@@ -3,7 +3,8 @@ export type Queries = readonly [rendered: string, ...asked: string[]];
 
 /**
  * The queries after the form was rendered with one. It is foreign where the form did not ask for it, so that its
- * controls have to follow; what it did ask for may be older than their current text.
+ * controls have to follow; what it did ask for may be older than their current text. The one it was rendered with
+ * before is foreign, too, where it has asked for another since: a link has led back before that came.
  */
 export function withRendered(
   [rendered, ...asked]: Queries,
@@ -12,6 +13,6 @@ export function withRendered(
   const place = asked.indexOf(search);
   return {
     queries: [search, ...(place === -1 ? [] : asked.slice(place + 1))],
-    isForeign: place === -1 && search !== rendered,
+    isForeign: place === -1 && (search !== rendered || asked.length > 0),
   };
 }

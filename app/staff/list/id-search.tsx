@@ -22,9 +22,11 @@ export function IdSearch(props: IdSearchProps) {
   const { location } = useNavigation();
   const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
   const isSearching = wanted !== null && wanted.get(name) !== new URLSearchParams(search).get(name);
-  // The input is uncontrolled: a link to another ID has to set it.
+  const shown = useRef(query);
+  // The input is uncontrolled: a link to another ID has to set it. What was typed before the scripts ran stays.
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    if (input.current && shown.current !== query) input.current.value = query;
+    shown.current = query;
     if (query === "" && isWaiting) input.current?.focus({ preventScroll: true });
   }, [query, isWaiting]);
   return (
