@@ -220,10 +220,27 @@ async function keptProfile(
 /** Waits until the page's scripts have taken over, those that wait for the first use too: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    interface Fiber {
+      flags: number;
+      alternate: Fiber | null;
+      return: Fiber | null;
+    }
+    const committed = new Set<Fiber>();
+    /** A part whose script has come is adopted up to 300 ms before it is committed, and has no effects until then. */
+    function isCommitted(fiber: Fiber | null): boolean {
+      if (!fiber || committed.has(fiber)) return true;
+      // React's flags of what is placed or hydrating.
+      const isUnderWay = fiber.alternate === null && (fiber.flags & 4098) !== 0;
+      if (isUnderWay || !isCommitted(fiber.return)) return false;
+      committed.add(fiber);
+      return true;
+    }
+    function isAdopted(part: Element): boolean {
+      const key = Object.keys(part).find((name) => name.startsWith("__reactFiber"));
+      return key !== undefined && isCommitted(Reflect.get(part, key));
+    }
     // As the Tab key does.
     window.dispatchEvent(new Event("focusin"));
-    const isAdopted = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith("__reactFiber"));
     const main = document.querySelector("main");
     // Asked in each frame: of thousands of elements only once the first is the page's.
     if (!main || !isAdopted(main)) return false;
@@ -232,8 +249,16 @@ export async function hydrated(page: Page): Promise<void> {
       (part) => isAdopted(part) || part.closest(".apexcharts-canvas") !== null,
     );
   });
-  // Effects run after the frame in which the tree was adopted.
+  // Effects run in a task after the one that has adopted the tree, and so before the page is idle.
+  await idle(page);
   await twoFrames(page);
+}
+
+/** Waits until the page has nothing else to do, and for the frame after that. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Waits for the next frame to be drawn; needs script. */
@@ -245,15 +270,15 @@ export async function twoFrames(page: Page): Promise<void> {
 
 /** Waits until the page asks for nothing more, no placeholder is left, and what has come is drawn. */
 export async function complete(page: Page): Promise<void> {
+  const asked = () => requests.get(page)?.size ?? 0;
   const waitsFor = async () => {
-    // What an answer leads to is asked for at the latest when the browser has nothing else to do.
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
-    );
+    // What an answer leads to is asked for at the latest when the browser has nothing else to do; so one that comes meanwhile counts.
+    const before = asked();
+    await idle(page);
     const placeholders = await page
       .locator("[data-skeleton], main .animate-pulse, main .animate-spin")
       .count();
-    return placeholders + (requests.get(page)?.size ?? 0);
+    return before + placeholders + asked();
   };
   await expect.poll(waitsFor).toBe(0);
 }
