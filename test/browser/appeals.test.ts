@@ -81,7 +81,7 @@ describe("the team's queue of appeals", () => {
     await page.getByRole("button", { name: "Ask back" }).click();
     await main(page).getByRole("listitem").getByText("Since when does he have it?").waitFor();
     await main(page).getByText("Asked back", { exact: true }).waitFor();
-    expect(await page.getByLabel("To the person").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("To the person").inputValue()).toBe("");
     expect(await axeFindings(page)).toEqual([]);
 
     // A double press decides nothing: what asks again stands elsewhere, and has the focus.
@@ -166,18 +166,22 @@ describe("the person", () => {
       .toBe("Somebody else used my account that week.");
     // First the page of a network that wants a login answers, then the answer is lost after it was taken.
     let sent = 0;
+    const pressedTwice = Promise.withResolvers<void>();
     await page.route("**/api/me/appeals", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       sent += 1;
       if (sent === 1) return route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
       const answer = await route.fetch();
-      return sent === 2 ? route.abort() : route.fulfill({ response: answer });
+      if (sent > 2) return route.fulfill({ response: answer });
+      await pressedTwice.promise;
+      return route.abort();
     });
     const lost = form.getByRole("alert").getByText("The answer was lost.");
     await form.getByRole("button", { name: "Send the appeal" }).click();
     await lost.waitFor();
     await form.getByRole("button", { name: "Send the appeal" }).dblclick();
     await expect.poll(() => sent).toBe(2);
+    pressedTwice.resolve();
     await lost.waitFor();
     expect(sent).toBe(2);
     await form.getByRole("button", { name: "Send the appeal" }).click();
@@ -202,7 +206,9 @@ describe("the person", () => {
     await own.getByLabel("Your answer").fill("The first of November.");
     await page.reload();
     await hydrated(page);
-    expect(await own.getByLabel("Your answer").inputValue()).toBe("The first of November.");
+    await expect
+      .poll(() => own.getByLabel("Your answer").inputValue())
+      .toBe("The first of November.");
     await own.getByRole("button", { name: "Send the answer" }).click();
     await own.getByText("Being read").waitFor();
     expect((await focused(page))[0]).toBe("main");
@@ -297,9 +303,9 @@ describe("the team's requests for deletion", () => {
     await page.reload();
     await hydrated(page);
     await request.locator("summary").click();
-    expect(await request.getByLabel("To the person").inputValue()).toBe(
-      "Nothing is kept any more.",
-    );
+    await expect
+      .poll(() => request.getByLabel("To the person").inputValue())
+      .toBe("Nothing is kept any more.");
     // A double press closes nothing: what asks again stands elsewhere, and has the focus.
     await request.getByRole("button", { name: "Close with a reason" }).dblclick();
     const question = request.getByText("it cannot be taken back");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFindings, hydrated, scrollsSideways } from "../support/browser.ts";
+import { axeFindings, holdRequests, hydrated, scrollsSideways } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { card, managerOf, said, updates } from "../support/incidents-page.ts";
 
@@ -24,7 +24,10 @@ it("two quick presses, and a press after a lost answer, open one incident each",
     await form.getByRole("textbox", { name: "Text" }).fill("The same words.");
   };
   await fill("Pressed twice");
+  // The second press comes before the first is answered.
+  const send = await holdRequests(page, /\/api\/staff\/incidents$/);
   await form.getByRole("button", { name: "Publish" }).dblclick();
+  send();
   await card(page, "Pressed twice").waitFor();
   expect(await card(page, "Pressed twice").count()).toBe(1);
 
@@ -42,8 +45,10 @@ it("two quick presses, and a press after a lost answer, open one incident each",
   await form.getByText("It could not be sent.").waitFor();
   await page.reload();
   await hydrated(page);
+  await expect.poll(() => form.getByLabel("Title").inputValue()).toBe("Lost answer");
   await form.getByRole("button", { name: "Publish" }).click();
-  await page.waitForURL((url) => url.search === "");
+  // With the form goes the list of before.
+  await form.waitFor({ state: "detached" });
   expect(await card(page, "Lost answer").count()).toBe(1);
 
   // The same words of a form that was answered are another incident.
@@ -94,6 +99,8 @@ describe("words that were changed after a lost answer", () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await form.getByRole("button", { name: "Correct it with these words" }).click();
+    // The cards move up as it goes.
+    await form.waitFor({ state: "detached" });
     const published = card(page, wrong);
     const words = published.getByRole("form", { name: "Correct the text" });
     expect(await words.getByRole("textbox", { name: "Text" }).inputValue()).toBe("Voice fails.");
