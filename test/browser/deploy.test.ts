@@ -28,6 +28,12 @@ async function visitWhole(page: Page, path: string): Promise<void> {
   await complete(page);
 }
 
+/** Takes the browser its connection, or gives it back, and waits until the page knows. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((is) => navigator.onLine !== is, isOffline);
+}
+
 function termsLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link").filter({ hasText: "Terms" });
 }
@@ -54,7 +60,7 @@ describe("a page left open over a deploy", () => {
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
     const said = page.getByText("You are offline, so this page stays.");
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     // The toast stays for seconds only, so it is awaited from before the click.
     await Promise.all([said.waitFor(), termsLink(page).click()]);
     // It may leave by itself before a press reaches it, so it is left to that.
@@ -93,7 +99,7 @@ describe("a page left open over a deploy", () => {
     const status = page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Status" });
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await Promise.all([
       page.getByText("You are offline, so this page stays.").waitFor(),
       status.hover(),
@@ -101,7 +107,7 @@ describe("a page left open over a deploy", () => {
     await status.click();
     await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await status.click();
     await page.waitForURL("**/status");
   });

@@ -66,7 +66,11 @@ async function intercept(page: Page, part: string, next: () => End, onEnd: (end:
   const session = await page.context().newCDPSession(page);
   async function end(requestId: string, how: End) {
     if (CASES[part]?.isToast) await page.locator("[data-toasts]").waitFor({ state: "attached" });
-    if (how === "offline") await page.context().setOffline(true);
+    if (how === "offline") {
+      await page.context().setOffline(true);
+      // What the page says of the loss depends on whether the browser knows.
+      await page.waitForFunction(() => !navigator.onLine);
+    }
     if (how === "answered") await session.send("Fetch.continueRequest", { requestId });
     else {
       const errorReason = how === "reset" ? "ConnectionReset" : "InternetDisconnected";
@@ -102,11 +106,11 @@ describe("a part whose script is lost", () => {
       if (press) await hydrated(page);
       const heading = page.getByRole("heading", { level: 1 });
       const title = await heading.innerText();
-      await press?.(page);
-      await lost.promise;
-      await page.waitForFunction(() => !navigator.onLine);
       const line = /^You are offline\. .* will work once the connection is back\.$/;
-      await page.getByText(line).filter({ visible: true }).first().waitFor();
+      // A toast stays for seconds only, so it is awaited from before the press.
+      const said = page.getByText(line).filter({ visible: true }).first().waitFor();
+      await press?.(page);
+      await Promise.all([lost.promise, said]);
       await twoFrames(page);
       expect(await heading.innerText()).toBe(title);
       let documents = 0;
@@ -138,8 +142,10 @@ describe("a part whose script is lost", () => {
       const heading = page.getByRole("heading", { level: 1 });
       const title = await heading.innerText();
       // Without a press of its own the part comes with the first use.
-      await (press ?? ((used) => used.keyboard.press("Tab")))(page);
-      await page.getByText(/ needs a reload, as the site has been updated\.$/).waitFor();
+      await Promise.all([
+        page.getByText(/ needs a reload, as the site has been updated\.$/).waitFor(),
+        (press ?? ((used) => used.keyboard.press("Tab")))(page),
+      ]);
       expect(await heading.innerText()).toBe(title);
       if (isToast) return;
       await page.unrouteAll();
