@@ -48,7 +48,7 @@ it("an incident from its opening to its postmortem, with messages to followers",
 
   await page.reload();
   await hydrated(page);
-  expect(await form.getByLabel("Title").inputValue()).toBe("Music is silent");
+  await expect.poll(() => form.getByLabel("Title").inputValue()).toBe("Music is silent");
   expect(await form.getByLabel("Text").inputValue()).toContain("\nWe look into it.");
   expect(await axeFindings(page)).toEqual([]);
   await form.getByRole("button", { name: "Publish" }).click();

@@ -162,6 +162,8 @@ describe("placeholders of a page", () => {
       // Answers that never come.
       await page.route(/\.data(\?|$)|\/api\//, () => {});
       await page.evaluate(goTo, path);
+      // The address is there a moment before the page that belongs to it.
+      await page.getByRole("heading", { name: "Page Not Found" }).waitFor({ state: "detached" });
       await page.waitForURL(`**${path}`);
       expect(await axeFindings(page)).toEqual([]);
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   clipboard,
+  complete,
   signInAs,
   SITE,
   staffPage,
@@ -29,8 +30,8 @@ describe("the keys of a list", () => {
     expect(await focusedRow(page)).toBe(1);
     const row = page.locator("[data-list-row]").nth(1);
     await page.keyboard.press("c");
-    await page.getByText("Copied").first().waitFor();
-    expect(await clipboard(page)).toBe(await row.getAttribute("data-list-row"));
+    const id = await row.getAttribute("data-list-row");
+    await expect.poll(() => clipboard(page)).toBe(id);
     await page.keyboard.press("Enter");
     const panel = page.getByRole("complementary").filter({ hasText: "Look up" });
     await panel.waitFor();
@@ -43,6 +44,8 @@ describe("the keys of a list", () => {
     await expect.poll(() => clipboard(page)).toContain("/staff/blacklist/user/command?q=");
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
+    // The panel gives the focus back to its row after it has gone.
+    await page.locator("[data-list-row]:focus-within").waitFor();
     await page.keyboard.press("/");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("q");
     expect(complaints).toEqual([]);
@@ -140,13 +143,15 @@ describe("what was looked up before", () => {
     await visit(page, "/staff/lookup");
     const recent = page.getByRole("navigation", { name: "Looked up before" });
     expect(await recent.count()).toBe(0);
+    const stored = () => page.evaluate(() => sessionStorage.getItem("tab-looked-up"));
     await visit(page, `/staff/lookup?id=${OTHER}`);
+    await expect.poll(stored).toContain(OTHER);
     await visit(page, "/staff/lookup");
     await recent.getByRole("link").first().waitFor();
     expect(await recent.getByRole("link").count()).toBe(1);
     await recent.getByRole("button", { name: "Forget" }).click();
     await recent.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => sessionStorage.getItem("tab-looked-up"))).toBe("");
+    expect(await stored()).toBe("");
   });
 });
 
@@ -159,6 +164,7 @@ describe("several IDs", () => {
         rows.slice(0, 3).map((row) => row.getAttribute("data-list-row") ?? ""),
       );
     await visit(page, `/staff/lookup?ids=${ids.join("+")}`);
+    await complete(page);
     const timeline = page.getByRole("region", { name: "Timeline of all IDs" });
     const times = await timeline
       .locator("time")

@@ -94,7 +94,7 @@ describe("the economy logs", () => {
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
     await page.getByLabel("Minimum amount").pressSequentially("3999999");
-    await page.getByText("4 transactions found of 2.000").waitFor();
+    await page.getByText("4 transactions found of 2.000", { exact: true }).waitFor();
     const sums = page.getByText("Transfers, sent or received").locator("..");
     expect(await sums.innerText()).toContain("16.499.999,98");
     const amount = page.getByLabel("Minimum amount");
@@ -103,7 +103,7 @@ describe("the economy logs", () => {
     expect(await amount.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("1 set").waitFor();
     await amount.fill("3.999.999,99");
-    await page.getByText("4 transactions found of 2.000").waitFor();
+    await page.getByText("4 transactions found of 2.000", { exact: true }).waitFor();
     expect(await amount.getAttribute("aria-invalid")).toBeNull();
     await amount.fill("");
     await page.getByLabel("Type", { exact: true }).selectOption("");
@@ -172,9 +172,12 @@ describe("the overview", () => {
     await chart.scrollIntoViewIfNeeded();
     await chart.locator(".chart-lines").hover();
     await chart.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
-    await chart.locator("svg.apexcharts-svg").hover({ position: { x: 200, y: 100 } });
     const tooltip = chart.locator(".apexcharts-tooltip");
-    await expect.poll(() => tooltip.innerText()).toMatch(/<img src=x onerror=[^]*\d messages/);
+    const point = async () => {
+      await chart.locator("svg.apexcharts-svg").hover({ position: { x: 200, y: 100 } });
+      return tooltip.innerText();
+    };
+    await expect.poll(point).toMatch(/<img src=x onerror=[^]*\d messages/);
     expect(await tooltip.locator("img").count()).toBe(0);
     const legend = page.getByRole("list", { name: "Lines of Moderators" });
     expect(await legend.innerText()).toContain("<img src=x onerror=");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, PHONE, staffPage, visit } from "../support/browser.ts";
+import { axeFindings, complete, openPage, PHONE, staffPage, visit } from "../support/browser.ts";
 
 /** In the seed. */
 const TRADER = "1002235910335522599";
@@ -24,8 +24,8 @@ describe("a staff list on a phone", () => {
       expect(await controls.isVisible()).toBe(true);
       await line.click();
       await page.setViewportSize({ width: 640, height: 900 });
-      expect(await line.isVisible()).toBe(false);
-      expect(await controls.isVisible()).toBe(true);
+      await line.waitFor({ state: "hidden" });
+      await controls.waitFor();
       expect(complaints).toEqual([]);
     },
   );
@@ -71,6 +71,7 @@ describe("a staff list on a phone", () => {
     const { page } = await staffPage("/staff/overview");
     await page.getByRole("link", { name: "Ends this week" }).click();
     await page.waitForURL(/\/staff\/blacklist\?state=week$/);
+    await complete(page);
     const states = page.getByRole("navigation", { name: "State" });
     const chosen = await states.locator("[aria-current=true]").innerText();
     expect(chosen.replaceAll(/\s+/g, " ").trim()).toMatch(/^Ends within a week \d+$/);
@@ -79,6 +80,7 @@ describe("a staff list on a phone", () => {
 
   it("names the lists with unreadable rows within one note", async () => {
     const { page } = await staffPage("/staff/blacklist", PHONE.width);
+    await complete(page);
     const note = page.locator("details", { hasText: "could not be read" });
     expect(await note.count()).toBe(1);
     await note.locator("summary").click();
