@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
+import { within } from "../app/content/addresses.ts";
 import { UNAVAILABLE, ANSWERS } from "../app/content/answers.ts";
 import { refusals } from "../app/content/refusals.static.ts";
 import { BotError } from "../app/contract/bot.ts";
@@ -8,7 +9,7 @@ import type { Config } from "./context/config.ts";
 import { historyId } from "./avatars/history-id.ts";
 import type { EdgeContext, EdgeEnv, LimitView } from "./context/edge-env.ts";
 import { jsonError } from "./http/json-error.ts";
-import { splitLanguage } from "./http/language-prefix.ts";
+import { prefixOfOrigin, splitLanguage } from "./http/language-prefix.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { respondWithPlainDocument } from "./http/plain-document.ts";
 
@@ -62,7 +63,8 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.post("/api/own-avatars/hide", hiding);
   app.post("/api/own-avatars/show", hiding);
   app.post("/api/follow/end", hiding);
-  const backToPage: Respond = (c) => c.redirect("/status/following?test=failed", 303);
+  const backToPage: Respond = (c) =>
+    c.redirect(within(prefixOfOrigin(c), "/status/following?test=failed"), 303);
   app.post("/api/follow/test", rateLimit("hiding", backToPage));
   return app;
 }
@@ -72,7 +74,7 @@ export const limitView: LimitView = async function limitView(c) {
   const address = c.req.header("CF-Connecting-IP");
   if (!address || (await isAllowed(c, "views", `${clientOf(address)} views`))) return null;
   const headers = { "Retry-After": retryAfter("views"), "Cache-Control": "no-store" };
-  return refuse(c, "tooManyPages", { path: c.req.path, headers });
+  return refuse(c, "tooManyPages", { prefix: splitLanguage(c.req.path).prefix, headers });
 };
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
@@ -150,23 +152,20 @@ function respondWithJson(c: EdgeContext): Response {
 
 /** The browser navigates to sign in, so the refusal is a page with a way back. */
 function respondWithPage(c: EdgeContext): Promise<Response> {
-  // Signing in has no language of its own, the page it begins on has.
-  const [path = ""] = (c.req.query("returnTo") ?? "").split(/[?#]/);
-  return refuse(c, "tooManySignIns", { path });
+  return refuse(c, "tooManySignIns", { prefix: prefixOfOrigin(c) });
 }
 
 interface Refused {
-  /** What was asked for, whose language is the answer's. */
-  path: string;
+  /** Of the language of what was asked for. */
+  prefix: string;
   headers?: Record<string, string>;
 }
 
 async function refuse(
   c: EdgeContext,
   kind: "tooManyPages" | "tooManySignIns",
-  { path, headers }: Refused,
+  { prefix, headers }: Refused,
 ): Promise<Response> {
-  const { prefix } = splitLanguage(path);
   const words = refusals.find((language) => language.prefix === prefix);
   if (!words) throw new RangeError(`No language has ${prefix}`);
   const { title, text } = words[kind];

@@ -10,6 +10,9 @@ export function isTranslated(pathname: string): boolean {
   return !/^\/(me|staff)(\/|$)/i.test(pathname);
 }
 
+/** The query by which the worker leads back to a page in this build's language, where that is not the site's own. */
+export const backHere = prefix === "" ? "" : `language=${prefix.slice(1)}`;
+
 /** The address of a page in this build's language, for links that the router does not make. */
 export function here(path: string): string {
   return within(prefix, path);

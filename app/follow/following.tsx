@@ -1,3 +1,4 @@
+import { backHere } from "../content/addresses.ts";
 import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
@@ -29,7 +30,11 @@ export function FollowingView({ following, tested }: { following: Following; tes
         {tested && <Outcome tested={tested} />}
         <div className="flex flex-wrap gap-3">
           {/* A form of its own, so that it works without script. */}
-          <form method="post" action="/api/follow/test" className="contents">
+          <form
+            method="post"
+            action={`/api/follow/test${backHere && `?${backHere}`}`}
+            className="contents"
+          >
             <Button type="submit" variant="primary" className="max-sm:w-full">
               {FOLLOWING.test[style]}
             </Button>

@@ -71,6 +71,21 @@ describe("German pages", () => {
   });
 });
 
+describe("a sign-in from a German page", () => {
+  it("that was cancelled says so there, one that failed on the German landing page", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await page.goto("/api/auth/discord?returnTo=/de/premium");
+    const consent = new URL(page.url());
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForURL((url) => url.pathname + url.search === "/de/premium");
+    await page.getByText("Die Anmeldung wurde abgebrochen").first().waitFor();
+    const state = consent.searchParams.get("state") ?? "";
+    await visit(page, `/api/auth/discord/callback?code=late&state=${state}`);
+    await page.waitForURL((url) => url.pathname + url.search === "/de");
+    await page.getByText("Dein Konto ließ sich nicht laden").first().waitFor();
+  });
+});
+
 describe("the offer of another language", () => {
   it("is one line for a browser that prefers it, leads to the same place, and stays away once closed", async () => {
     const { page } = await openPage({ locale: "de-DE" });

@@ -142,6 +142,8 @@ describe("signing in", () => {
   it.each([
     ["/avatars?page=2", "/avatars?page=2&signin=cancelled"],
     ["/premium#plans", "/premium?signin=cancelled#plans"],
+    ["/de/status?q=1", "/de/status?q=1&signin=cancelled"],
+    ["/de", "/de?signin=cancelled"],
     ["/staff/lookup?id=12", "/?signin=cancelled&returnTo=%2Fstaff%2Flookup%3Fid%3D12"],
   ])("F16: a sign-in on %s that was cancelled ends on %s", async (path, end) => {
     const { cookie, callback } = await beginSignIn("Cancel", path);
@@ -264,6 +266,40 @@ describe("T4: a hostile callback", () => {
       .poll(async () => (await seen()).filter(({ path }) => path.endsWith("/token/revoke")).length)
       .toBe(1);
   });
+});
+
+describe("T11: a sign-in that fails", () => {
+  const endOf = async (cookie: string, callback: URL) =>
+    (await visitAs(cookie, callback.pathname + callback.search)).headers.get("Location");
+
+  it.each([
+    ["/de", "/de?signin=failed"],
+    ["/de/status?range=7d#shards", "/de?signin=failed"],
+    ["/DE/status", "/de?signin=failed"],
+    ["/status", "/?signin=failed"],
+    ["/deutsch", "/?signin=failed"],
+    ["/de//evil.test", "/de?signin=failed"],
+  ])("on %s ends on %s, also without the cookie of its attempt", async (path, end) => {
+    const refused = await beginSignIn("Developer", path);
+    refused.callback.searchParams.set("code", "a-code-nobody-was-given");
+    expect(await endOf(refused.cookie, refused.callback)).toBe(end);
+    const silent = await beginSignIn("Developer", path);
+    await breakDown({ path: "/api/v10/users/@me", body: "html" });
+    expect(await endOf(silent.cookie, silent.callback)).toBe(end);
+    await heal();
+    // Browsers drop it after ten minutes.
+    const late = await beginSignIn("Developer", path);
+    expect(await endOf("", late.callback)).toBe(end);
+  });
+
+  it.each([".fr", "..", ".//evil.test", "./evil.test", ".de//evil.test", ".de@evil.test", ".DE/x"])(
+    "with the forged state x%s ends on a page of the site",
+    async (text) => {
+      const { cookie, callback } = await beginSignIn("Developer");
+      callback.searchParams.set("state", `x${text}`);
+      expect(await endOf(cookie, callback)).toMatch(/^\/(?:de)?\?signin=failed$/);
+    },
+  );
 });
 
 describe("the session", () => {

@@ -126,6 +126,29 @@ describe("following", () => {
     expect((await visit(`/api/follow${query}`)).status).toBe(400);
   });
 
+  it("on a German page leads to German pages, whatever comes of it", async () => {
+    const html = await (await visit("/de/status")).text();
+    const path = /"(\/api\/follow\?scope=all&amp;style=posts[^"]*)"/
+      .exec(html)?.[1]
+      ?.replaceAll("&amp;", "&");
+    const done = await finish(await begin(path));
+    expect(done.headers.get("Location")).toBe("/de/status/following");
+    const cookie = `__Host-follower=${cookiesOf(done)["__Host-follower"]}`;
+    const page = await (await visitAs(cookie, "/de/status/following")).text();
+    const test = /action="(\/api\/follow\/test[^"]*)"/.exec(page)?.[1] ?? "";
+    const end = async (answer: Promise<Response>) => (await answer).headers.get("Location");
+    expect(await end(post(test, {}, cookie))).toBe("/de/status/following?test=sent");
+    expect(await end(finish(await begin(path, FORUM)))).toBe("/de/status/following?failed=forum");
+    const late = await begin(path);
+    expect(await end(finish({ ...late, cookie: "" }))).toBe("/de/status/following?failed=1");
+    const cancelled = await begin(path);
+    cancelled.callback.searchParams.set("error", "access_denied");
+    expect(await end(finish(cancelled))).toBe("/de/status");
+    expect(await end(visit(`${path?.replace("=de", "=//evil.test")}`))).not.toMatch(
+      /evil|state=[^&]*\./,
+    );
+  });
+
   it("keeps one follower for each channel: a second consent replaces it", async () => {
     await follow();
     const [first] = await followers();

@@ -9,6 +9,7 @@ import {
 import * as v from "valibot";
 import { cleanText, digits } from "../../app/contract/decode.ts";
 import type { Config } from "../context/config.ts";
+import { stateIn } from "../http/language-prefix.ts";
 
 /** A consent's scopes at the chat platform, and the path to which it sends the browser back. */
 export interface Consent {
@@ -46,7 +47,8 @@ export interface Person {
  */
 export interface Discord {
   issuer: string;
-  begin: () => { url: URL; state: string; verifier: string };
+  /** `prefix`: of the language of the page it begins on; "" for the site's own. */
+  begin: (prefix?: string) => { url: URL; state: string; verifier: string };
   /**
    * Exchanges the one-time code for the access token; never retried, as the code works once. `answer` is all
    * the platform said.
@@ -129,8 +131,8 @@ export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): D
 
   return {
     issuer: discordUrl,
-    begin() {
-      const state = generateState();
+    begin(prefix = "") {
+      const state = stateIn(prefix, generateState());
       const verifier = generateCodeVerifier();
       const url = client.createAuthorizationURLWithPKCE(
         `${discordUrl}/oauth2/authorize`,

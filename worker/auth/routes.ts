@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
+import { within } from "../../app/content/addresses.ts";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { countToday } from "../db/daily-counts.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { prefixOfOrigin } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
@@ -20,9 +22,6 @@ import { withToken } from "./with-token.ts";
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
 /** A sign-in ends on the page it began on. */
 const attemptCookie = createAttemptCookie("oauth", v.object({ returnTo: v.string() }));
-/** Where a failed sign-in ends; the page turns the parameter into a toast. */
-const FAILED = "/?signin=failed";
-const TOO_MANY = "/?signin=too-many";
 /** Each sign-in writes a session that KV keeps for a week. */
 const SIGN_INS_A_DAY = 30;
 const COUNT_MS = 1000;
@@ -32,7 +31,7 @@ export const auth = new Hono<EdgeEnv>();
 
 auth.get("/discord", async function beginSignIn(c) {
   const config = c.get("config");
-  const { url, state, verifier } = createDiscord(config).begin();
+  const { url, state, verifier } = createDiscord(config).begin(prefixOfOrigin(c));
   const returnTo = safeReturnPath(c.req.query("returnTo"), config.siteUrl);
   const attempt = { state, verifier, returnTo };
   await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
@@ -48,12 +47,12 @@ auth.get("/discord/callback", async function finishSignIn(c) {
   }
   if (callback.kind === "refused") {
     log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
-    return redirect(c, FAILED);
+    return redirect(c, endOf(c, "failed"));
   }
   try {
     const { verifier } = callback.attempt;
     const person = await withToken(c, discord, { code: callback.code, verifier }, discord.profile);
-    if (!(await maySignIn(c, person))) return redirect(c, TOO_MANY);
+    if (!(await maySignIn(c, person))) return redirect(c, endOf(c, "too-many"));
     const cookie = await c.get("sessions").create(person);
     await endOldSessions(c);
     c.header("Set-Cookie", cookie, { append: true });
@@ -67,7 +66,7 @@ auth.get("/discord/callback", async function finishSignIn(c) {
     });
     const refusal = refusalOf(error);
     if (refusal !== null) c.header("X-Sign-In-Error", refusal);
-    return redirect(c, FAILED);
+    return redirect(c, endOf(c, "failed"));
   }
 });
 
@@ -145,6 +144,11 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
       reason: reasonOf(error.cause),
     });
   }
+}
+
+/** Where a sign-in without success ends, in the language it began in; the page turns the parameter into a toast. */
+function endOf(c: EdgeContext, outcome: "failed" | "too-many"): string {
+  return within(prefixOfOrigin(c), `/?signin=${outcome}`);
 }
 
 function redirect(c: EdgeContext, to: string): Response {

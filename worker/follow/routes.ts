@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { within } from "../../app/content/addresses.ts";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
@@ -12,6 +13,7 @@ import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { verify } from "../crypto/signed.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { prefixOfOrigin } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import {
   addEndedFollower,
@@ -32,7 +34,10 @@ export const follow = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("follow", followOptions);
 
-const PAGE = "/status/following";
+/** A page in the language in which following began. */
+function pageOf(c: EdgeContext, path = "/status/following"): string {
+  return within(prefixOfOrigin(c), path);
+}
 
 follow.use("/*", async function requireQueue(c, next) {
   if (!c.get("config").deliveries) return jsonError(c, 404, ANSWERS.notFound);
@@ -44,7 +49,7 @@ follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
   const wanted = v.safeParse(followRequest, c.req.query());
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
-  const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin();
+  const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin(prefixOfOrigin(c));
   const { server, ...options } = wanted.output;
   const attempt = { state, verifier, ...options };
   await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
@@ -64,10 +69,10 @@ follow.get("/callback", async function finishFollowing(c) {
   const config = c.get("config");
   const discord = createDiscord(config, FOLLOW_CONSENT);
   const callback = await readCallback(c, attemptCookie, discord.issuer);
-  if (callback.kind === "cancelled") return c.redirect("/status");
+  if (callback.kind === "cancelled") return c.redirect(pageOf(c, "/status"));
   if (callback.kind === "refused") {
     log("follow.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
-    return c.redirect(`${PAGE}?failed=1`);
+    return c.redirect(`${pageOf(c)}?failed=1`);
   }
   try {
     const { code, attempt } = callback;
@@ -77,15 +82,15 @@ follow.get("/callback", async function finishFollowing(c) {
     const kept = await keepOrDelete(c, webhook, attempt);
     if (kept !== "kept") {
       log("follow.refused", { requestId: c.get("requestId"), reason: kept });
-      return c.redirect(`${PAGE}?failed=${kept}`);
+      return c.redirect(`${pageOf(c)}?failed=${kept}`);
     }
     await rememberFollower(c, webhook.id);
     const { scope, style } = attempt;
     log("follow.added", { requestId: c.get("requestId"), scope, style });
-    return c.redirect(PAGE);
+    return c.redirect(pageOf(c));
   } catch (error) {
     log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return c.redirect(`${PAGE}?failed=1`);
+    return c.redirect(`${pageOf(c)}?failed=1`);
   }
 });
 
@@ -145,7 +150,7 @@ follow.post("/test", async function respondWithTest(c) {
   const webhookId = await followerOf(c);
   const outcome = webhookId === null ? "nobody" : await sendTest(c, webhookId);
   log("follow.tested", { requestId: c.get("requestId"), outcome });
-  return c.redirect(`${PAGE}?test=${outcome}`, 303);
+  return c.redirect(`${pageOf(c)}?test=${outcome}`, 303);
 });
 
 const unfollowBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));

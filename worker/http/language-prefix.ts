@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { languages } from "../../app/content/language.static.ts";
 
 /** A path without the prefix of its language. */
@@ -20,6 +21,28 @@ export function splitLanguage(pathname: string, prefixes: readonly string[] = PR
     if (rest.startsWith("/")) return { prefix, path: rest };
   }
   return { prefix: "", path: pathname };
+}
+
+/** What separates a consent's state from the language of the page that it began on. */
+const MARK = ".";
+
+/**
+ * A consent's state that names the language of its page: the platform brings it back also where this browser has lost
+ * the attempt. Whoever forges it chooses a language, and nothing else.
+ */
+export function stateIn(prefix: string, state: string): string {
+  return prefix === "" ? state : state + MARK + prefix.slice(1);
+}
+
+/**
+ * The prefix of the language of the page that a visitor comes from, or is sent back to, where the worker's own address
+ * has none: by the state of a consent, the page to return to, or the language itself.
+ */
+export function prefixOfOrigin(c: Context): string {
+  const { state, returnTo, language } = c.req.query();
+  const named = state === undefined ? language : state.split(MARK)[1];
+  const [path = ""] = (returnTo ?? `/${named}`).split(/[?#]/);
+  return splitLanguage(path).prefix;
 }
 
 /** The one spelling of a path in a language. */

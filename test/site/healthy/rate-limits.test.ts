@@ -152,6 +152,8 @@ describe("T16: other calls in bulk", () => {
     expect(await answer.text()).toContain("Too many sign-ins");
     const german = await visit("/api/auth/discord?returnTo=/de/status?q=1", init);
     expect(await german.text()).toContain("Zu viele Anmeldungen");
+    const back = await visit("/api/auth/discord/callback?code=x&state=x.de", init);
+    expect(await back.text()).toContain("Zu viele Anmeldungen");
   });
 
   it("export reports are 429 after thirty a minute", async () => {
