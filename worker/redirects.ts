@@ -1,6 +1,7 @@
 import { LANGUAGE } from "../app/format/language.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { direction } from "../app/content/language.static.ts";
 import { PLAIN_PAGES } from "../app/content/plain-pages.ts";
 import { PRODUCT } from "../app/content/site.ts";
 import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
@@ -23,7 +24,7 @@ export function launcherLink(rawPath: string): string | null {
 /** The body of a redirect, for clients that do not follow it. Its policy allows no styles. */
 function redirectDocument(target: string) {
   return html`<!doctype html>
-    <html lang="${LANGUAGE}">
+    <html lang="${LANGUAGE}" dir="${direction}">
       <title>${PRODUCT} - ${PLAIN_PAGES.redirecting}</title>
       <h1>${PLAIN_PAGES.redirecting}</h1>
       <p>${PLAIN_PAGES.nothingHappens} <a href="${target}">${PLAIN_PAGES.clickHere}</a>.</p>

@@ -11,6 +11,9 @@ const NOT_COPIED = /^(\..*|node_modules|build|shots|coverage|test-results)$/;
 
 export interface BrandSite {
   origin: string;
+  /** The simulated bot API and chat platform. */
+  bot: string;
+  chat: string;
   /** The folder of what was built for browsers. */
   client: string;
   stop: () => Promise<void>;
@@ -44,9 +47,10 @@ export async function startBrandSite(brandFile: string): Promise<BrandSite> {
     await rm(cwd, { recursive: true, force: true });
   }
   const origin = `http://localhost:${site}`;
-  if (!(await untilHealthy(origin, AbortSignal.timeout(60_000)))) {
+  if (!(await untilHealthy(origin, AbortSignal.timeout(180_000)))) {
     await stop();
     throw new Error(`The brand's site does not answer:\n${running.output()}`);
   }
-  return { origin, client: join(cwd, "build/client"), stop };
+  const [ofBot, ofChat] = [`http://localhost:${bot}`, `http://localhost:${chat}`];
+  return { origin, bot: ofBot, chat: ofChat, client: join(cwd, "build/client"), stop };
 }

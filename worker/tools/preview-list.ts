@@ -6,6 +6,7 @@ import { PUBLIC_GROUPS } from "../../app/content/commands/categories.ts";
 import { featurePages } from "../../app/content/features/index.ts";
 import { HERO } from "../../app/content/landing/landing.ts";
 import { FOOTER_LINKS } from "../../app/content/frame/navigation.ts";
+import { PICTURE_WORDS } from "../../app/content/picture-words.ts";
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import { LEGAL_PATHS } from "../../app/content/paths.ts";
 import { arePaidOnce, pricesText } from "../../app/content/prices.ts";
@@ -50,16 +51,14 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "commands",
     path: publicCatalogue.href({ group: PUBLIC_GROUPS.at(7) ?? ALL_COMMANDS }),
-    title: "Every command, with who may use it",
-    line: "Permissions, aliases, arguments",
+    ...PICTURE_WORDS.commands,
     scene: `main ul[aria-label="${COMMANDS_TEXT.list}"]`,
     items: 3,
   },
   {
     name: "status",
     path: "/status",
-    title: "How the bot is right now",
-    line: "Latency, servers, every shard",
+    ...PICTURE_WORDS.status,
     scene: "main li[id^=shard-]",
     most: 6,
     columns: 2,
@@ -67,24 +66,22 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "embed",
     path: "/templates",
-    title: "Build an embed and see it",
-    line: "Editor, live preview, code",
+    ...PICTURE_WORDS.embed,
     scene: "main li:nth-child(3)",
     most: 1,
   },
   {
     name: "templates",
     path: "/templates",
-    title: "Ready-made embeds",
-    line: "For bans, mutes, kicks and jails",
+    ...PICTURE_WORDS.templates,
     scene: "main li",
     most: 2,
   },
   {
     name: "team",
     path: "/team",
-    title: "The people behind it",
-    line: `${RANKS.filter(({ categories }) => categories.length > 0).length} ranks, one team`,
+    title: PICTURE_WORDS.team.title,
+    line: PICTURE_WORDS.team.line(RANKS.filter(({ categories }) => categories.length > 0).length),
     scene: "main section > ul > li:first-child",
     most: 2,
     words: { at: "h3", texts: RANKS.map(({ heading }) => heading) },
@@ -92,8 +89,11 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "premium",
     path: "/premium",
-    title: arePaidOnce(plans) ? "Pay once and keep it" : PREMIUM.title,
-    line: `${pricesText(plans, "or")}${arePaidOnce(plans) ? ", no subscription" : ""}`,
+    title: arePaidOnce(plans) ? PICTURE_WORDS.premium.paidOnce : PREMIUM.title,
+    line: [
+      pricesText(plans, "or"),
+      ...(arePaidOnce(plans) ? [PICTURE_WORDS.premium.noSubscription] : []),
+    ].join(", "),
     scene: "main li:has(> ul)",
     most: 2,
     columns: 2,
@@ -103,16 +103,15 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "contact",
     path: "/contact",
-    title: "A person reads every message",
-    line: fill("Answers within {hours} hours"),
+    title: PICTURE_WORDS.contact.title,
+    line: PICTURE_WORDS.contact.line(brand.support.hours),
     scene: "main form",
     panel: true,
   },
   {
     name: "avatars",
     path: "/avatars",
-    title: "Profile pictures through time",
-    line: "Newest first. Hide your own",
+    ...PICTURE_WORDS.avatars,
     scene: "main li img",
     most: 9,
     columns: 3,
@@ -121,7 +120,7 @@ export const DRAWINGS: readonly Drawing[] = [
   {
     name: "legal",
     path: LEGAL_PATHS[0] ?? "/",
-    title: "The rules, in plain words",
+    title: PICTURE_WORDS.legal.title,
     line: FOOTER_LINKS.map(({ title: name }) => name).join(", "),
     scene: "main section:has(h2)",
     most: 2,

@@ -8,12 +8,14 @@ const { LEGAL_LINKS } = await import("./app/content/frame/legal-links.static.ts"
 const { TOP_LINKS } = await import("./app/content/frame/navigation.ts");
 const { formatAgo } = await import("./app/format/ago.ts");
 const { isFirst, others } = await import("./app/content/language.static.ts");
+const { DRAWINGS } = await import("./worker/tools/preview-list.ts");
 process.stdout.write(JSON.stringify({
   login: site.login,
   links: TOP_LINKS.map(({ path, title }) => [path, title]),
   legal: LEGAL_LINKS.length,
   since: FEED.since("x"),
   ago: formatAgo(259_200),
+  pictures: DRAWINGS.slice(1, 3).map(({ title }) => title),
   isFirst,
   others: others.map(({ tag, prefix }) => tag + prefix),
 }));
@@ -39,6 +41,7 @@ describe("words of a language", () => {
       legal: 5,
       since: "Seit x",
       ago: "3 Tagen",
+      pictures: ["Jeder Befehl, und wer ihn benutzen darf", "So geht es dem Bot gerade"],
       isFirst: false,
       others: ["en"],
     });

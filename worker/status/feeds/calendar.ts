@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { FEED, STATUS_WORDS } from "../../../app/content/status/incidents.ts";
+import { LANGUAGE } from "../../../app/format/language.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { addressOf, changedAt, type IncidentView } from "../../../app/incidents/view.ts";
 
@@ -36,7 +37,7 @@ export function calendar(
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(PRODUCT)}//Status//EN`,
+    `PRODID:-//${escapeText(PRODUCT)}//Status//${LANGUAGE.toUpperCase()}`,
     `X-WR-CALNAME:${escapeText(PRODUCT)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     ...TIME_ZONE,

@@ -10,7 +10,7 @@ export const OWN_APPEALS = words<Words<typeof english.OWN_APPEALS>>({
   write: "Dein Einspruch",
   hint: "Nur das Team liest ihn. Was du schreibst, bleibt in diesem Browser, bis du es sendest oder dich abmeldest.",
   oldSignIn:
-    "Du hast dich vor mehr als 12 Stunden angemeldet. Melde dich neu an, bevor du das sendest: Was du hier schreibst, bleibt in diesem Browser.",
+    "Du hast dich vor mehr als 12 Stunden angemeldet. Melde dich neu an, bevor du ihn sendest: Was du hier schreibst, bleibt in diesem Browser.",
   send: "Einspruch senden",
   sending: "Wird gesendet …",
   sent: "Dein Einspruch ist beim Team",
