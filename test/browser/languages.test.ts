@@ -83,6 +83,7 @@ describe("a sign-in from a German page", () => {
     await visit(page, `/api/auth/discord/callback?code=late&state=${state}`);
     await page.waitForURL((url) => url.pathname + url.search === "/de");
     await page.getByText("Dein Konto ließ sich nicht laden").first().waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
   });
 });
 
