@@ -34,7 +34,15 @@ const codeSplitting = {
       test: /[\\/]app[\\/](frame[\\/]robust-navigation|content[\\/](?:[a-z]{2}[\\/])?frame[\\/]error-pages)\.tsx?$/,
     },
     { name: "deferred", test: /[\\/]app[\\/]page-load[\\/](deferred|failed)\.tsx?$/ },
+    // Small files of which nearly always all are asked for: each costs a phone a request and some milliseconds. A
+    // group takes what its files import along, unless a group before it has that.
+    { name: "colors", test: /[\\/]app[\\/]content[\\/](colors|more-facts\.static)\.ts$/ },
     { name: "embed-limits", test: /[\\/]app[\\/]embed[\\/](limits|variables)\.ts$/ },
+    { name: "digits", test: /[\\/]app[\\/]contract[\\/](cut|digits)\.ts$/ },
+    { name: "decode", test: /[\\/]app[\\/]contract[\\/](decode|history-time|status)\.ts$/ },
+    { name: "date", test: /[\\/]app[\\/]format[\\/](?:[a-z]{2}[\\/])?(date|ago)\.ts$/ },
+    { name: "reads", test: /[\\/]app[\\/]content[\\/]reads(\.static)?\.ts$/ },
+    { name: "copy", test: /[\\/]app[\\/]live[\\/](hooks[\\/]use-copy\.ts|copy-button\.tsx)$/ },
   ],
 };
 

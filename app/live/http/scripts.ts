@@ -34,6 +34,9 @@ function fetchOnce(path: string): Promise<void> {
   return fetching;
 }
 
+/** As many requests as a slow phone begins in some 20 ms. */
+const AT_ONCE = 4;
+
 /**
  * What the build calls for each `import()` of the app (vite.config.ts), with the files of the module and of all it
  * imports. They are fetched before they are imported, because browsers keep a module that could not be loaded as
@@ -44,6 +47,12 @@ export async function importScripts<T>(
   importModule: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(files.map((file) => fetchOnce(import.meta.env.BASE_URL + file)));
+  const fetching: Promise<void>[] = [];
+  for (const file of files) {
+    fetching.push(fetchOnce(import.meta.env.BASE_URL + file));
+    // What the reader does meanwhile has its turn.
+    if (fetching.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(fetching);
   return importModule();
 }
