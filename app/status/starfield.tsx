@@ -4,10 +4,10 @@ import { accentLight } from "../content/more-facts.static.ts";
 import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts";
 
 const TAIL = 70;
-/** The slow particles need only every other frame; shooting stars need every one. */
-const DRIFT_FRAME_MS = 30;
+/** The slow particles move less than a pixel in that time; shooting stars need every frame. */
+const DRIFT_MS = 100;
 /** After a pause the animation continues where it was instead of jumping. */
-const LONGEST_STEP_MS = 50;
+const LONGEST_STEP_MS = 150;
 
 function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): void {
   context.clearRect(0, 0, scene.width, scene.height);
@@ -35,6 +35,7 @@ function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
   if (!context) return () => {};
   let scene: Scene | null = null;
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let before = 0;
 
   function fit(now: number) {
@@ -49,29 +50,36 @@ function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
 
   function step(now: number) {
     const elapsed = Math.min(now - before, LONGEST_STEP_MS);
-    if (scene && context && (elapsed >= DRIFT_FRAME_MS || scene.shootingStars.length > 0)) {
-      before = now;
+    before = now;
+    if (scene && context) {
       scene = advance(scene, now, elapsed, Math.random);
       draw(context, scene, now);
     }
+    if (scene?.shootingStars.length) next();
+    else timer = setTimeout(next, DRIFT_MS);
+  }
+
+  /** In a tab that is hidden there is no next frame. */
+  function next() {
     frame = requestAnimationFrame(step);
   }
 
-  function play() {
+  function pause() {
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
-    if (isStill || document.hidden) return;
-    before = performance.now();
-    frame = requestAnimationFrame(step);
   }
 
   const resizeObserver = new ResizeObserver(() => fit(performance.now()));
   resizeObserver.observe(canvas);
-  document.addEventListener("visibilitychange", play);
-  play();
+  const sight = new IntersectionObserver((entries) => {
+    pause();
+    if (entries.at(-1)?.isIntersecting && !isStill) next();
+  });
+  sight.observe(canvas);
   return () => {
-    cancelAnimationFrame(frame);
+    pause();
     resizeObserver.disconnect();
-    document.removeEventListener("visibilitychange", play);
+    sight.disconnect();
   };
 }
 

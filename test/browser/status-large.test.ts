@@ -115,6 +115,41 @@ describe("the starfield behind the heading", () => {
     await expect.poll(picture).not.toBe(first);
   });
 
+  it("is drawn a few times a second, and not while it is out of sight", async () => {
+    const { page } = await openPage({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      // No shooting stars.
+      Math.random = () => 0.9;
+      const clear = CanvasRenderingContext2D.prototype.clearRect;
+      let drawn = 0;
+      CanvasRenderingContext2D.prototype.clearRect = function count(...area) {
+        drawn += 1;
+        clear.apply(this, area);
+      };
+      Object.assign(window, {
+        drawnInFrames: async (frames: number) => {
+          const before = drawn;
+          for (let i = 0; i < frames; i += 1)
+            await new Promise((done) => requestAnimationFrame(done));
+          return drawn - before;
+        },
+      });
+    });
+    await visit(page, "/status");
+    await page.locator("canvas").waitFor();
+    const drawnIn = (frames: number) =>
+      page.evaluate(
+        (count) => Reflect.get(window, "drawnInFrames")(count) as Promise<number>,
+        frames,
+      );
+    await expect.poll(() => drawnIn(30)).toBeGreaterThan(0);
+    expect(await drawnIn(60)).toBeLessThan(30);
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+    await expect.poll(() => drawnIn(30)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => drawnIn(30)).toBeGreaterThan(0);
+  });
+
   it("is a still picture for readers who prefer reduced motion", async () => {
     const { page, picture, first } = await open("reduce");
     await page.evaluate(async () => {
