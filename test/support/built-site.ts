@@ -4,7 +4,7 @@ import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { inspect, type Inspector } from "./inspector.ts";
 import { startOutsideWorld, type OutsideOptions } from "./outside-world.ts";
-import { haven, startWorkers, type Running } from "./runtime.ts";
+import { connected, haven, startWorkers, type Running } from "./runtime.ts";
 
 /** The built site on a socket, with an outside world of its own on loopback. It has read nothing yet. */
 export interface BuiltSite {
@@ -54,7 +54,8 @@ export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<Bu
   const { SITE_URL: origin } = settings;
   const cache = await runtime.kv("CACHE", worker.name);
   const record = createUptime(Date.now());
-  await cache.put(uptimeKeyOf({ siteUrl: origin }), JSON.stringify({ record }));
+  const value = JSON.stringify({ record });
+  await connected(() => cache.put(uptimeKeyOf({ siteUrl: origin }), value));
   return {
     origin,
     port: ports.site,

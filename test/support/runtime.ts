@@ -72,6 +72,27 @@ export interface RuntimeOptions {
   onLine?: (line: string) => void;
 }
 
+const MOST_TRIES = 5;
+
+/**
+ * Repeats work on a store whose connection had ended. The runtime closes one that is idle for five seconds, and on a
+ * busy machine this thread may not hear of it before it uses the connection again.
+ */
+export async function connected<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isEndedConnection(error)) throw error;
+    }
+  }
+}
+
+function isEndedConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "UND_ERR_SOCKET") || isEndedConnection(error.cause);
+}
+
 /** Starts the workers in one runtime process. */
 export async function startWorkers(
   workers: readonly LoneWorker[],
@@ -102,7 +123,7 @@ export async function startWorkers(
   await miniflare.ready;
   if (v8Flags) delete process.env.MINIFLARE_WORKERD_V8_FLAGS;
   for (const { name } of workers.filter(({ hasDatabase }) => hasDatabase)) {
-    await migrate(await miniflare.getD1Database("DB", name));
+    await connected(async () => migrate(await miniflare.getD1Database("DB", name)));
   }
   const pid = childrenOf(process.pid).find((child) => !before.has(child));
   return {
