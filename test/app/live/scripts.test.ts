@@ -31,7 +31,8 @@ test("a file that is lost before the last is asked for is an error of its part a
   answerScripts((path) => (path.includes("lost") ? 503 : 200));
   const files = ["assets/lost.js", ...Array.from({ length: 9 }, (_, i) => `assets/late-${i}.js`)];
   const loading = importScripts(async () => "loaded", files);
-  const outcome = expect(loading).rejects.toThrow("Script not reached");
-  await vi.runAllTimersAsync();
-  await outcome;
+  await Promise.all([
+    expect(loading).rejects.toThrow("Script not reached"),
+    vi.runAllTimersAsync(),
+  ]);
 });
