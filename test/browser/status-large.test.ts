@@ -115,7 +115,7 @@ describe("the starfield behind the heading", () => {
     await expect.poll(picture).not.toBe(first);
   });
 
-  it("is drawn a few times a second, and not while it is out of sight", async () => {
+  it("is not drawn while it is out of sight", async () => {
     const { page } = await openPage({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       // No shooting stars.
@@ -131,27 +131,24 @@ describe("the starfield behind the heading", () => {
         },
       );
       Object.assign(window, {
-        drawnPerSecond: async () => {
+        drawnInFrames: async () => {
           const before = drawn;
-          const began = performance.now();
           for (let frame = 0; frame < 60; frame += 1) {
             await new Promise((done) => requestAnimationFrame(done));
           }
-          return (drawn - before) / ((performance.now() - began) / 1000);
+          return drawn - before;
         },
       });
     });
     await visit(page, "/status");
     await page.locator("canvas").waitFor();
-    const rate = () =>
-      page.evaluate(() => Reflect.get(window, "drawnPerSecond")() as Promise<number>);
-    await expect.poll(rate).toBeGreaterThan(0);
-    // Ten, and one more at the ends of what was measured.
-    expect(await rate()).toBeLessThan(15);
+    const drawings = () =>
+      page.evaluate(() => Reflect.get(window, "drawnInFrames")() as Promise<number>);
+    await expect.poll(drawings).toBeGreaterThan(0);
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
-    await expect.poll(rate).toBe(0);
+    await expect.poll(drawings).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(rate).toBeGreaterThan(0);
+    await expect.poll(drawings).toBeGreaterThan(0);
   });
 
   it("is a still picture for readers who prefer reduced motion", async () => {
