@@ -2,7 +2,15 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { LARGE } from "../../worker/local/seed/sizes.ts";
-import { axeFindings, complete, isFocused, openPage, PHONE, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  holdRequests,
+  isFocused,
+  openPage,
+  PHONE,
+  visit,
+  visitUnused,
+} from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 
@@ -23,35 +31,14 @@ const count = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) });
 
 /** Keeps the whole list from the page until it is let go. */
-async function withhold(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/commands", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const withhold = (page: Page) => holdRequests(page, /\/api\/commands$/);
 
 describe("a list of 6,480 commands", () => {
   it("requests the other commands once the page is used, and not while it loads", async () => {
     const { page } = await openPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      // However long it takes to load, the page is not idle yet, and the test's own calls are no use of it.
-      const start = window.setTimeout.bind(window);
-      const startShort = (callback: () => void, delay = 0) =>
-        delay < 2_000 ? start(callback, delay) : 0;
-      Object.assign(window, { setTimeout: startShort });
-      Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
-    });
-    await page.goto(commands);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main li") ?? {}).some((key) =>
-        key.startsWith("__reactFiber"),
-      ),
-    );
-    await complete(page);
+    await visitUnused(page, commands, "main li");
     expect(asked).not.toContain("/api/commands");
     const answer = page.waitForResponse("**/api/commands");
     await page.keyboard.press("Control+f");

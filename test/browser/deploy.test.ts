@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, hydrated, navigate, openPage, visit } from "../support/browser.ts";
+import { complete, hydrated, navigate, openPage, setOffline, visit } from "../support/browser.ts";
 
 /** Counts the documents a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -26,12 +26,6 @@ async function visitWhole(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.locator("[data-toasts]").waitFor({ state: "attached" });
   await complete(page);
-}
-
-/** Takes the browser its connection, or gives it back, and waits until the page knows. */
-async function setOffline(page: Page, isOffline: boolean): Promise<void> {
-  await page.context().setOffline(isOffline);
-  await page.waitForFunction((is) => navigator.onLine !== is, isOffline);
 }
 
 function termsLink(page: Page) {

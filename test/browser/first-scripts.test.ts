@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import budget from "../build/budget.json" with { type: "json" };
-import { complete, openPage, SITE } from "../support/browser.ts";
+import { complete, openPage, SITE, visitUnused } from "../support/browser.ts";
 
 const PAGES = [
   "/",
@@ -39,19 +39,7 @@ function watchScripts(page: Page) {
 async function openForTwoSeconds(path: string) {
   const { page } = await openPage({ isFirstVisit: true });
   const scripts = watchScripts(page);
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    const startShort = (callback: () => void, delay = 0) =>
-      delay < 2_000 ? start(callback, delay) : 0;
-    Object.assign(window, { setTimeout: startShort });
-    // The test's own calls count as use.
-    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
-  });
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
-  await complete(page);
+  await visitUnused(page, path);
   return scripts;
 }
 

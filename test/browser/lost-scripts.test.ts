@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, twoFrames } from "../support/browser.ts";
+import { hydrated, openPage, setOffline, twoFrames } from "../support/browser.ts";
 
 const ASSETS = new URL("../../build/client/assets", import.meta.url).pathname;
 
@@ -66,11 +66,8 @@ async function intercept(page: Page, part: string, next: () => End, onEnd: (end:
   const session = await page.context().newCDPSession(page);
   async function end(requestId: string, how: End) {
     if (CASES[part]?.isToast) await page.locator("[data-toasts]").waitFor({ state: "attached" });
-    if (how === "offline") {
-      await page.context().setOffline(true);
-      // What the page says of the loss depends on whether the browser knows.
-      await page.waitForFunction(() => !navigator.onLine);
-    }
+    // What the page says of the loss depends on whether the browser knows.
+    if (how === "offline") await setOffline(page, true);
     if (how === "answered") await session.send("Fetch.continueRequest", { requestId });
     else {
       const errorReason = how === "reset" ? "ConnectionReset" : "InternetDisconnected";

@@ -297,6 +297,32 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Goes to a path and leaves the page unused: its timers of two seconds and more never end, however long it takes to
+ * load, and the test's own calls count as no use. Waits until `part`, a selector, is React's and all has come.
+ */
+export async function visitUnused(page: Page, path: string, part = "main"): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const startShort = (callback: () => void, delay = 0) =>
+      delay < 2_000 ? start(callback, delay) : 0;
+    Object.assign(window, { setTimeout: startShort });
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+  });
+  await page.goto(path);
+  await page.waitForFunction((selector) => {
+    const keys = Object.keys(document.querySelector(selector) ?? {});
+    return keys.some((key) => key.startsWith("__reactFiber"));
+  }, part);
+  await complete(page);
+}
+
+/** Takes the browser its connection, or gives it back, and waits until the page knows. */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((is) => navigator.onLine !== is, isOffline);
+}
+
 /** Follows a link that may be in no menu, and waits until the router has arrived. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
