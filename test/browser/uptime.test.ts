@@ -11,10 +11,14 @@ describe("ninety days of uptime", () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await visit(page, "/status");
-    expect(await day(page).getAttribute("aria-valuetext")).toMatch(
-      /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards missing for .*ready at worst\)/,
-    );
     await day(page).focus();
+    const lastDays = [await day(page).getAttribute("aria-valuetext")];
+    await page.keyboard.press("ArrowLeft");
+    lastDays.push(await day(page).getAttribute("aria-valuetext"));
+    // The site recorded until it started, which may have been before midnight.
+    expect(lastDays.join("\n")).toMatch(
+      /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards missing for .*ready at worst\)/m,
+    );
     await page.keyboard.press("Home");
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
     const box = await day(page).boundingBox();
