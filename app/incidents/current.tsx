@@ -31,7 +31,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
       <header className="flex flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
-            <Link to={`/status/incidents/${id}`} className="link">
+            <Link to={`/status/incidents/${id}`} className="link py-0.75">
               {title}
             </Link>
           </h2>
@@ -51,7 +51,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
       </header>
       {told.length > 0 && <Timeline updates={told.slice(0, SHOWN)} />}
       {told.length > SHOWN && (
-        <Link to={`/status/incidents/${id}`} className="link self-start text-sm">
+        <Link to={`/status/incidents/${id}`} className="link self-start py-0.75 text-sm">
           {INCIDENTS.allUpdates(updates.length)}
         </Link>
       )}

@@ -26,7 +26,7 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="min-w-0 font-600 wrap-anywhere">
           {hasPage ? (
-            <Link to={`/status/incidents/${id}`} className="link">
+            <Link to={`/status/incidents/${id}`} className="link py-0.75">
               {title}
             </Link>
           ) : (

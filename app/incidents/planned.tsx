@@ -13,7 +13,7 @@ export function PlannedMaintenance({ incidents }: { incidents: readonly Incident
         <h2 id="planned" className="title-3">
           {INCIDENTS.planned}
         </h2>
-        <a className="link text-sm" href="/status/maintenance.ics">
+        <a className="link py-0.75 text-sm" href="/status/maintenance.ics">
           {INCIDENTS.calendar}
         </a>
       </div>
@@ -24,7 +24,7 @@ export function PlannedMaintenance({ incidents }: { incidents: readonly Incident
             className="flex flex-col gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
           >
             <h3 className="font-600 wrap-anywhere">
-              <Link to={`/status/incidents/${id}`} className="link">
+              <Link to={`/status/incidents/${id}`} className="link py-0.75">
                 {title}
               </Link>
             </h3>

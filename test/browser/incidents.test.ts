@@ -12,6 +12,7 @@ import {
   visit,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { outOfReach } from "../support/reach.ts";
 import { card, managerOf, said, updates } from "../support/incidents-page.ts";
 
 // A site of its own: what the team writes stays in its database.
@@ -77,6 +78,7 @@ it("an incident from its opening to its postmortem, with messages to followers",
   await past.getByText("Postmortem").click();
   await past.getByText("A cable was cut.").waitFor();
   expect(await scrollsSideways(reader)).toBe(false);
+  expect(await outOfReach(reader)).toEqual([]);
   await past.getByRole("link", { name: "Music is silent" }).click();
   await reader.getByRole("heading", { name: "Music is silent", level: 1 }).waitFor();
   await hydrated(reader);
@@ -145,6 +147,7 @@ it("maintenance is planned in the writer's time zone and shown in the reader's",
   const planned = reader.getByRole("region", { name: "Planned maintenance" });
   expect(await planned.innerText()).toMatch(/Dec 2, 01:00 – 02:30 UTC/);
   await planned.getByText("Sat, Dec 2, 10:00 to 11:30, your time").waitFor();
+  expect(await outOfReach(reader)).toEqual([]);
   expect(await axeFindings(reader)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -131,27 +131,6 @@ describe("the offer of another language", () => {
   });
 });
 
-describe("a language that is written from right to left", () => {
-  it.each(["/de", "/de/commands", "/de/status", "/de/premium", "/de/contact"])(
-    "%s is mirrored, with every control whole",
-    async (path) => {
-      const { page } = await openPage();
-      await visit(page, path);
-      await page.evaluate(() => {
-        document.documentElement.dir = "rtl";
-      });
-      for (const width of [1280, PHONE.width]) {
-        await page.setViewportSize({ width, height: 900 });
-        await twoFrames(page);
-        const logo = await page.locator("header a").first().boundingBox();
-        expect(logo?.x).toBeGreaterThan(width / 2);
-        expect(await scrollsSideways(page), `${width} px`).toBe(false);
-        expect(await outOfReach(page)).toEqual([]);
-      }
-    },
-  );
-});
-
 describe("German, whose words are longer, on narrow screens and in enlarged text", () => {
   it.each([
     "/de",

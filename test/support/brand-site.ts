@@ -19,12 +19,19 @@ export interface BrandSite {
   stop: () => Promise<void>;
 }
 
-/** Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does. */
-export async function startBrandSite(brandFile: string): Promise<BrandSite> {
+/**
+ * Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does.
+ * `change` changes the copy first.
+ */
+export async function startBrandSite(
+  brandFile: string,
+  change?: (folder: string) => Promise<void>,
+): Promise<BrandSite> {
   const cwd = await mkdtemp(join(tmpdir(), "brand-"));
   const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
   const copies = names.map((name) => cp(join(ROOT, name), join(cwd, name), { recursive: true }));
   await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  await change?.(cwd);
   const below = relative(ROOT, brandFile);
   const isOutside = below.startsWith("..") || isAbsolute(below);
   const [site, bot, chat] = [await freePort(), await freePort(), await freePort()];

@@ -1,0 +1,3 @@
+export const LANGUAGE = "ar";
+
+export const TERRITORY = "ar_EG";

@@ -1,0 +1,45 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPage, PHONE, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
+import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
+import { outOfReach } from "../support/reach.ts";
+
+/** A site in Arabic, added as CONTRIBUTING says: what its words leave out is English. */
+
+const FIXTURE = join(import.meta.dirname, "../brands/right-to-left");
+
+let site: BrandSite;
+
+async function addArabic(folder: string): Promise<void> {
+  const names = join(folder, "app/contract/languages.ts");
+  const known = await readFile(names, "utf8");
+  await writeFile(names, known.replace('de: "Deutsch"', '$&, ar: "العربية"'));
+  for (const room of ["content", "format"]) {
+    await cp(join(FIXTURE, room), join(folder, "app", room, "ar"), { recursive: true });
+  }
+}
+
+beforeAll(async () => {
+  site = await startBrandSite(join(FIXTURE, "brand.ts"), addArabic);
+});
+afterAll(() => site?.stop());
+
+it.each(["/", "/commands", "/status", "/premium", "/contact", "/embed", "/no/such/page"])(
+  "%s is mirrored by the server, with every control whole",
+  async (path) => {
+    const { page, complaints } = await openPage({ site: site.origin });
+    const answer = await fetch(site.origin + path);
+    expect(await answer.text()).toContain('<html lang="ar" dir="rtl"');
+    await visit(page, path);
+    for (const width of [1280, PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await twoFrames(page);
+      const logo = await page.getByRole("link", { name: "Haven الصفحة الرئيسية" }).boundingBox();
+      expect(logo?.x).toBeGreaterThan(width / 2);
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      expect(await outOfReach(page), `${width} px`).toEqual([]);
+    }
+    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  },
+);
