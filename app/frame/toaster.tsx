@@ -30,23 +30,21 @@ const GAP = 8;
 const CONTROLS =
   "a[href], button, label, input, select, textarea, summary, [role=tab], [data-uncovered]";
 
-/** The controls to keep free if there is no room beside all of them: the one in use, and those always below the top bar. */
+/** The controls to keep free where there is no room beside all of them: the one in use, and those always below the top bar. */
 const IN_USE = ":focus, [data-uncovered]";
 
-/** Moves the toasts down to the first place where they cover no control. */
+/** Moves the toasts down to the first place where they cover no control, or as little of them as can be. */
 function place(box: HTMLElement): void {
   box.style.top = "";
   const { top, left, right, height } = box.getBoundingClientRect();
   const room = { top, bottom: innerHeight - GAP };
-  const placeBeside = (selector: string) => {
-    const taken = [...document.querySelectorAll(selector)]
+  const below = (selector: string) =>
+    [...document.querySelectorAll(selector)]
       .filter((element) => !box.contains(element) && isSeen(element))
       .map((element) => element.getBoundingClientRect())
       .filter((other) => other.right > left && other.left < right)
       .map((other) => ({ top: other.top - GAP, bottom: other.bottom + GAP }));
-    return freePlace(height, room, taken);
-  };
-  box.style.top = `${placeBeside(CONTROLS) ?? placeBeside(IN_USE) ?? top}px`;
+  box.style.top = `${freePlace(height, room, below(CONTROLS), below(IN_USE)) ?? top}px`;
 }
 
 function isSeen(element: Element): boolean {

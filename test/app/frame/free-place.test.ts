@@ -18,7 +18,20 @@ test("toasts are in the first gap that is high enough, whatever the order of the
   expect(freePlace(60, ROOM, taken)).toBe(150);
 });
 
-test("there is no place where every gap is too low", () => {
-  const taken = Array.from({ length: 20 }, (_, i) => ({ top: i * 50, bottom: i * 50 + 20 }));
-  expect(freePlace(60, ROOM, taken)).toBeNull();
+test("where every gap is too low, toasts cover as little as can be", () => {
+  const rows = Array.from({ length: 20 }, (_, i) => ({ top: i * 50, bottom: i * 50 + 20 }));
+  const withGap = rows.filter(({ top }) => top !== 400);
+  expect(freePlace(80, ROOM, withGap)).toBe(370);
+  // Ten pixels of the row above the gap.
+  expect(freePlace(90, ROOM, withGap)).toBe(360);
+});
+
+test("nothing that is in use is covered, however much else is", () => {
+  const all = [{ top: 0, bottom: 800 }];
+  const inUse = [
+    { top: 0, bottom: 300 },
+    { top: 380, bottom: 800 },
+  ];
+  expect(freePlace(60, ROOM, all, inUse)).toBe(300);
+  expect(freePlace(90, ROOM, all, inUse)).toBeNull();
 });
