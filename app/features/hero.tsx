@@ -17,8 +17,9 @@ function SplitHero({ page }: { page: FeaturePage }) {
   const left = page.hero === "left";
   return (
     <header className="overflow-hidden border-b border-line">
-      <div className="wrap grid items-center gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
-        <div className={left ? "relative z-1 min-w-0 lg:order-2" : "relative z-1 min-w-0"}>
+      {/* Not centred: the chat arrives in parts on a slow line, and the words beside it would move with each. */}
+      <div className="wrap grid items-start gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
+        <div className={`relative z-1 min-w-0 lg:pt-8 ${left ? "lg:order-2" : ""}`}>
           <Eyebrow page={page} />
           <Headline page={page} />
           <p className="mt-5 prose text-lg text-muted">{page.intro}</p>
