@@ -24,8 +24,7 @@ interface Props {
 export function Card({ card, shape, span, children }: Props) {
   return (
     <li
-      // Layout and paint are skipped while the card is far off screen.
-      className={`[content-visibility:auto] [contain-intrinsic-height:auto_19rem] relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${span}`}
+      className={`later-layout relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${span}`}
     >
       <div className={shape === "text-end" ? "min-w-0 lg:order-2" : "min-w-0"}>
         <h3 className="title-3">

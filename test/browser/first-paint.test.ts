@@ -42,6 +42,22 @@ describe("a document", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("lays out what is far below the screen soon after, so that a picture of the whole page has no empty card", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto("/");
+    const skipped = () =>
+      page
+        .locator("main li h3")
+        .evaluateAll(
+          (titles) =>
+            titles.filter((title) => !title.checkVisibility({ contentVisibilityAuto: true }))
+              .length,
+        );
+    await expect.poll(skipped).toBe(0);
+    expect(await page.locator("main li h3").count()).toBeGreaterThan(10);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it("hydrates in a background tab, where no frame is drawn", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await page.addInitScript(() => {

@@ -13,35 +13,30 @@ const EDGES = {
   silent: "border-dashed border-edge",
 } as const;
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt className="text-muted">{label}</dt>
-      <dd className="figures ms-auto whitespace-nowrap text-text">{value}</dd>
-    </div>
-  );
-}
-
-/** One shard with its figures. */
+/** One shard with its figures. A page shows up to 48 of them, so each element counts. */
 export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "div" }) {
   const { id, state, shard } = cell;
   return (
-    <Tag id={`shard-${id}`} data-state={state} className={`card p-3 sm:p-4 ${EDGES[state]}`}>
-      <div className="mb-3 flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
-        <h3 className="font-600">{SHARDS.shard(id)}</h3>
-        <span className="text-sm">
-          <StatusDot tone={TONES[state]} label={SHARDS.states[state]} />
-        </span>
-      </div>
+    <Tag
+      id={`shard-${id}`}
+      data-state={state}
+      className={`card flex flex-col gap-1 p-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:p-4 [&>span]:text-sm ${EDGES[state]}`}
+    >
+      <h3 className="font-600">{SHARDS.shard(id)}</h3>
+      <StatusDot tone={TONES[state]} label={SHARDS.states[state]} />
       {shard ? (
-        <dl className="grid gap-1 text-sm">
-          <Fact label={SHARDS.uptime} value={formatUptime(shard.uptime)} />
-          <Fact label={SHARDS.latency} value={formatLatency(shard.latency)} />
-          <Fact label={SHARDS.servers} value={formatCount(shard.server_count)} />
-          <Fact label={SHARDS.users} value={formatCount(shard.member_count)} />
+        <dl className="figures mt-2 grid w-full grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-sm [&>dd]:text-end [&>dt]:text-muted">
+          <dt>{SHARDS.uptime}</dt>
+          <dd>{formatUptime(shard.uptime)}</dd>
+          <dt>{SHARDS.latency}</dt>
+          <dd>{formatLatency(shard.latency)}</dd>
+          <dt>{SHARDS.servers}</dt>
+          <dd>{formatCount(shard.server_count)}</dd>
+          <dt>{SHARDS.users}</dt>
+          <dd>{formatCount(shard.member_count)}</dd>
         </dl>
       ) : (
-        <p className="text-sm text-muted">{STATUS.notHeard}</p>
+        <p className="mt-2 w-full text-sm text-muted">{STATUS.notHeard}</p>
       )}
     </Tag>
   );
