@@ -1,13 +1,24 @@
-import { existsSync } from "node:fs";
 import type { PLAIN_PAGES } from "./plain-pages.ts";
 import { languages } from "./language.static.ts";
 
-/** Read by its address: an import would be the words of this build's language. English where it has none yet. */
-async function plainPagesIn(tag: string): Promise<typeof PLAIN_PAGES> {
-  const translated = new URL(`./${tag}/plain-pages.ts`, import.meta.url);
-  const file = existsSync(translated) ? translated : new URL("./plain-pages.ts", import.meta.url);
-  const { PLAIN_PAGES: words }: { PLAIN_PAGES: typeof PLAIN_PAGES } = await import(file.href);
+/** Read by its address: an import would be the words of this build's language. */
+async function readWords(file: string): Promise<typeof PLAIN_PAGES> {
+  const { PLAIN_PAGES: words }: { PLAIN_PAGES: typeof PLAIN_PAGES } = await import(
+    new URL(file, import.meta.url).href
+  );
   return words;
+}
+
+/** English in a language that has no such file yet. */
+async function plainPagesIn(tag: string): Promise<typeof PLAIN_PAGES> {
+  if (tag === "en") return readWords("./plain-pages.ts");
+  try {
+    return await readWords(`./${tag}/plain-pages.ts`);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ERR_MODULE_NOT_FOUND") return readWords("./plain-pages.ts");
+    throw error;
+  }
 }
 
 /** In each language of the site: the pages with which the worker refuses before a page is rendered. */

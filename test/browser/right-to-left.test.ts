@@ -43,3 +43,17 @@ it.each(["/", "/commands", "/status", "/premium", "/contact", "/embed", "/no/suc
     expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
   },
 );
+
+it("the days of the uptime bars are picked where they are drawn, with today at the right", async () => {
+  const { page } = await openPage({ site: site.origin });
+  await visit(page, "/status");
+  const day = page.getByRole("slider", { name: "Day" });
+  await day.scrollIntoViewIfNeeded();
+  const box = await day.boundingBox();
+  if (!box) throw new Error("no bars");
+  const over = (i: number) => [box.x + (box.width * (i + 0.5)) / 90, box.y + 8] as const;
+  await page.mouse.click(...over(30));
+  expect(await day.inputValue()).toBe("30");
+  await page.mouse.move(...over(40));
+  await expect.poll(() => page.locator(".day-bars [data-hovered]").getAttribute("x")).toBe("40");
+});

@@ -39,9 +39,10 @@ const RANKS: Readonly<Record<string, Pick<Brand["ranks"][number], "heading" | "t
   },
 };
 
-/** What the footer calls the English documents. */
-const FOOTER: Readonly<Record<string, string>> = {
+/** What links and the footer call the English documents. */
+const NAMES: Readonly<Record<string, string>> = {
   "/terms": "Nutzungsbedingungen",
+  "/economy": "Regeln der Wirtschaft",
   "/privacy": "Datenschutz",
   "/refund": "Erstattung",
 };
@@ -50,7 +51,8 @@ const FOOTER: Readonly<Record<string, string>> = {
 function translated(document: Brand["legal"][number]): Brand["legal"][number] {
   if (document.path === accessibility.path) return accessibility;
   const { language = "en", footer } = document;
-  return { ...document, language, footer: footer && (FOOTER[document.path] ?? footer) };
+  const name = NAMES[document.path];
+  return { ...document, language, name, footer: footer && (name ?? footer) };
 }
 
 /** The shipped brand in German. Of the legal documents, the binding ones stay English. */

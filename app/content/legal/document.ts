@@ -27,6 +27,8 @@ const section = v.strictObject({
 export const legalDocument = v.strictObject({
   path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+$/, "must be a slash and a name")),
   title: line,
+  /** What links call it where its title is in another language than the page's. */
+  name: v.optional(line),
   /** Its name in the footer; not there without it. */
   footer: v.optional(name),
   /** The page it is about: a document about a page that is off is off too. */

@@ -35,7 +35,8 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
           {overall === null ? STATUS.uptimeNone : periodOf(report.days.length)}
         </p>
       </div>
-      <div className="day-bars relative">
+      {/* Time runs to the right in every language, as in the charts: a slider would follow the page's writing. */}
+      <div dir="ltr" className="day-bars relative">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${DAYS} ${BAR_HEIGHT}`}

@@ -12,7 +12,7 @@ const { DRAWINGS } = await import("./worker/tools/preview-list.ts");
 process.stdout.write(JSON.stringify({
   login: site.login,
   links: TOP_LINKS.map(({ path, title }) => [path, title]),
-  legal: LEGAL_LINKS.length,
+  legal: LEGAL_LINKS.map(({ title, language }) => [title, language ?? "page's"]),
   since: FEED.since("x"),
   ago: formatAgo(259_200),
   pictures: DRAWINGS.slice(1, 3).map(({ title }) => title),
@@ -38,7 +38,13 @@ describe("words of a language", () => {
         ["/commands", "Befehle"],
         ["/status", "Status"],
       ],
-      legal: 5,
+      legal: [
+        ["Nutzungsbedingungen", "page's"],
+        ["Regeln der Wirtschaft", "page's"],
+        ["Datenschutz", "page's"],
+        ["Erstattung", "page's"],
+        ["Barrierefreiheit", "de"],
+      ],
       since: "Seit x",
       ago: "3 Tagen",
       pictures: ["Jeder Befehl, und wer ihn benutzen darf", "So geht es dem Bot gerade"],
