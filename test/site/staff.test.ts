@@ -103,7 +103,7 @@ describe("the six blacklist pages", () => {
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { text } = await read("/staff/blacklist/user/user");
     expect(text).toContain("2 entries found");
-    expect(text).toContain("2 rows of the bot could not be read and are left out.");
+    expect(text).toContain("2 rows could not be read and are left out.");
     expect(text).toContain("&quot;user_id&quot;:5");
     expect(text).toContain("&quot;row&quot;");
     expect(text.match(/Length unknown Unknown/g)).toHaveLength(2);

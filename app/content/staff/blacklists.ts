@@ -127,7 +127,7 @@ export const STATE_CHOICES = [
   { value: "force", title: "In force" },
   { value: "day", title: "Ends within a day" },
   { value: "week", title: "Ends within a week" },
-  { value: "active", title: "Active, with an end" },
+  { value: "active", title: "With an end" },
   { value: "permanent", title: "Permanent" },
   { value: "expired", title: "Expired" },
   { value: "unknown", title: "Length unknown" },

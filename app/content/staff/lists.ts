@@ -76,7 +76,7 @@ export function cutText(count: string): string {
 
 /** Said of records that the bot sent in a form that cannot be read. */
 export function unreadableText(count: string, isOne: boolean): string {
-  return `${count} ${isOne ? "row" : "rows"} of the bot could not be read and ${isOne ? "is" : "are"} left out.`;
+  return `${count} ${isOne ? "row" : "rows"} could not be read and ${isOne ? "is" : "are"} left out.`;
 }
 
 /** Shows more of them than the first. */

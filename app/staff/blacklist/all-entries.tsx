@@ -14,7 +14,7 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { CountSwitch } from "../list/count-switch.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import { SourceErrors } from "../list/gap-notes.tsx";
+import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
 import { gapsOf } from "../list/gaps.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListResults } from "../list/list-results.tsx";
@@ -90,6 +90,7 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
       <ListResults
         list={list}
         countText={isWhole ? found : atLeast(found)}
+        notes={<NotRead {...gaps} />}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
             <PinnedViews />
@@ -120,6 +121,7 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
 
 /** States and lists, each with the number of its entries. */
 function Switches({ view }: { view: AllView }) {
+  const latest = useLatestQuery();
   return (
     <>
       <CountSwitch
@@ -127,11 +129,7 @@ function Switches({ view }: { view: AllView }) {
         label={BLACKLIST_TEXT.state}
         all={BLACKLIST_TEXT.allStates}
         allCount={view.anyState}
-        options={view.states.map(({ value, count }) => ({
-          value,
-          count,
-          title: stateTitle(value),
-        }))}
+        options={statesOf(view, latest)}
       />
       <CountSwitch
         name="list"
@@ -141,6 +139,13 @@ function Switches({ view }: { view: AllView }) {
       />
     </>
   );
+}
+
+/** An unknown length is an oddity of the bot's, and no choice of a list without one. */
+function statesOf(view: AllView, query: URLSearchParams) {
+  return view.states
+    .filter(({ value, count }) => value !== "unknown" || count > 0 || query.get("state") === value)
+    .map(({ value, count }) => ({ value, count, title: stateTitle(value) }));
 }
 
 function linkOf(path: string): string {

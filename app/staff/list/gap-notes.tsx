@@ -17,15 +17,9 @@ import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, mostOf, sourceTitle, type Gaps } from "./gaps.ts";
 import { UnreadRows } from "./unread-rows.tsx";
 
-/** Names the missing parts of a bulk look-up; 'Try Again' reads all lists again. */
-export function SourceErrors(gaps: Gaps) {
-  const { failed } = gaps;
-  return (
-    <>
-      {failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null}
-      <NotRead {...gaps} />
-    </>
-  );
+/** Names the sources of a page that could not be read; 'Try Again' reads all again. */
+export function SourceErrors({ failed }: Pick<Gaps, "failed">) {
+  return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
 }
 
 /** Sources of a look-up that could not be read. Each is retried by itself, by a link that works without script. */
@@ -81,7 +75,8 @@ export function SourceNotes(gaps: Gaps) {
   );
 }
 
-function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
+/** Names what is missing of sources that did answer, and those that are late or closed to the reader. */
+export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
   const [query] = useSearchParams();
   const whole = new URLSearchParams(query);
   whole.set("wait", "1");

@@ -13,6 +13,8 @@ interface ListResultsProps {
   list: ListPage<unknown>;
   /** '{n} … found'. */
   countText: string;
+  /** Names what is missing, beside the count, where the list does not say so itself. */
+  notes?: ReactNode;
   /** Exports and the like, beside the count. */
   actions: ReactNode;
   /** The address of the list without filters. */
@@ -23,7 +25,7 @@ interface ListResultsProps {
 
 /** The results of a filtered list: how many, exports, the table or a note that nothing matches, and the pager. */
 export function ListResults(props: ListResultsProps) {
-  const { list, countText, actions, resetTo, children } = props;
+  const { list, countText, notes, actions, resetTo, children } = props;
   const { found, total } = list;
   return (
     <>
@@ -36,6 +38,7 @@ export function ListResults(props: ListResultsProps) {
             ) : null}
           </p>
           <ReadingNotes {...list} />
+          {notes}
         </div>
         {actions}
       </div>

@@ -25,7 +25,7 @@ import { listTitle } from "../blacklist/blacklist.ts";
 import { EventRow } from "./events.tsx";
 import { OtherPerson } from "./other-person.tsx";
 import { bulkCsv, bulkFileName, mergedEvents, splitEntries, type BulkLookup } from "./bulk.ts";
-import { SourceErrors } from "../list/gap-notes.tsx";
+import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
 import { areListsWhole } from "../list/gaps.ts";
 
 const COLUMNS: readonly Column<string>[] = [
@@ -49,6 +49,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
   return (
     <>
       <SourceErrors {...gaps} />
+      <NotRead {...gaps} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
           {barredOf(barred, rows.length, isWhole)}

@@ -129,7 +129,7 @@ describe("the page of all six lists", () => {
     expect(data.slice(1).map(([, says]) => says)).toEqual([
       "Not read: Server Cog Blacklist",
       "User Blacklist: only the newest 30.000 entries were searched.",
-      "User Cog Blacklist: 1 row of the bot could not be read and is left out.",
+      "User Cog Blacklist: 1 row could not be read and is left out.",
     ]);
   });
 
