@@ -3,6 +3,7 @@ import { isServerList, isStandingList, STANDING_LISTS } from "../../contract/sta
 import type { StandingList } from "../../contract/standing.ts";
 import type { Appeals, Brand } from "../brand-schema.ts";
 import { readsOffOf } from "../reads-off.ts";
+import { APPEAL_DEFAULTS } from "./appeal-defaults.ts";
 
 /** What a signed-in person may see and ask for, as the brand and the bot's reads allow it. */
 export interface YouSwitches {
@@ -18,15 +19,7 @@ export interface YouSwitches {
   deletion: boolean;
 }
 
-const DEFAULT_APPEALS: Appeals = {
-  questions: ["What happened, in your own words?", "Why should it be lifted?"],
-  waitDays: 30,
-  byAnother: false,
-  answers: [
-    "Thank you for writing. We have looked at it again and lift it.",
-    "Thank you for writing. We have looked at it again and leave it as it is.",
-  ],
-};
+const DEFAULT_APPEALS: Appeals = { ...APPEAL_DEFAULTS, waitDays: 30, byAnother: false };
 
 const ALL_LISTS = Object.keys(STANDING_LISTS).filter(isStandingList);
 
