@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createUptime } from "../../../worker/local/seed/uptime.ts";
+import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
+import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
+import { OWNER } from "../../support/fixtures.ts";
+import { post } from "../../support/me-requests.ts";
+import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+
+const { DB } = env;
+const PATH = "/api/staff/incidents";
+const OUTAGE = {
+  title: "Muzic is silent",
+  impact: "major",
+  shards: "all",
+  status: "investigating",
+  text: "Voice fials.",
+};
+
+let worker: TestWorker;
+let restore = () => {};
+beforeAll(() => {
+  restore = stubPlatform();
+});
+afterAll(() => restore());
+beforeEach(async () => {
+  await forgetDeliveries();
+  worker = createTestWorker({}, DB);
+});
+
+/** Lets a channel follow since before the worker's clock. */
+async function follow(options?: Parameters<typeof followAt>[1]): Promise<string> {
+  const webhook = await followAt(1, options);
+  await DB.prepare("UPDATE followers SET created_at = 0").run();
+  return webhook;
+}
+
+async function open(change: object = {}): Promise<{ path: string; update: number }> {
+  const { body } = await post(worker, PATH, { ...OUTAGE, ...change });
+  const update = await DB.prepare("SELECT max(id) AS id FROM incident_updates").first<number>("id");
+  return { path: `${PATH}/${String(body.id)}`, update: update ?? 0 };
+}
+
+/** Every message that waits is posted. */
+async function deliver(): Promise<void> {
+  await DB.prepare("UPDATE deliveries SET state = 'sent', message_id = 'm', task = 'post'").run();
+}
+
+/** What is to be done with the messages, in the order of their updates. */
+async function due(): Promise<unknown[]> {
+  const { results } = await DB.prepare(
+    "SELECT task FROM deliveries WHERE state = 'open' ORDER BY update_id",
+  ).all();
+  return results.map(({ task }) => task);
+}
+
+describe("what the team writes about an incident", () => {
+  it("goes to those who follow, incident and update alike", async () => {
+    await follow();
+    const { path, update } = await open();
+    expect(await due()).toEqual(["post"]);
+    await deliver();
+    const next = { status: "identified", text: "A cable.", seen: update };
+    expect((await post(worker, `${path}/updates`, next)).status).toBe(201);
+    expect(await due()).toEqual(["post"]);
+  });
+
+  it("has their messages edited where its words are corrected, those of that update alone", async () => {
+    await follow();
+    const { path, update } = await open();
+    await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });
+    await deliver();
+    expect((await post(worker, `${path}/updates/${update}`, { text: "Voice fails." })).status).toBe(
+      200,
+    );
+    expect(await due()).toEqual(["edit"]);
+  });
+
+  it("has all their messages edited where its title is corrected", async () => {
+    await follow();
+    const { path, update } = await open();
+    await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });
+    await deliver();
+    expect((await post(worker, path, { title: "Music is silent" })).status).toBe(200);
+    expect(await due()).toEqual(["edit", "edit"]);
+  });
+
+  it("is told to those whom a correction of the shards has come to concern", async () => {
+    const record = createUptime(worker.clock.now());
+    worker.kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+    // Of shard 5 of 24.
+    const guild = String(BigInt(24 * 10 ** 10 + 5) << 22n);
+    const webhook = await follow({ scope: "server", guild });
+    const { path, update } = await open({ shards: [3] });
+    expect(await deliveryStates()).toEqual({});
+    expect((await post(worker, path, { shards: [3, 5] })).status).toBe(200);
+    expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "open" });
+  });
+
+  it("has their messages deleted where it is withdrawn", async () => {
+    await follow();
+    const { path } = await open();
+    await deliver();
+    expect((await post(worker, `${path}/withdraw`)).status).toBe(200);
+    expect(await due()).toEqual(["delete"]);
+  });
+});
