@@ -1,11 +1,17 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ERRORS } from "../../../app/contract/errors.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
-import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+import {
+  createTestWorker,
+  KNOWN_ID,
+  stubPlatform,
+  type TestWorker,
+} from "../../support/test-worker.ts";
 
 const { DB } = env;
 const PATH = "/api/staff/incidents";
@@ -104,4 +110,19 @@ describe("what the team writes about an incident", () => {
     expect((await post(worker, `${path}/withdraw`)).status).toBe(200);
     expect(await due()).toEqual(["delete"]);
   });
+});
+
+it("a write is refused twelve hours after the sign-in, in the words at which its form offers another", async () => {
+  const hour = 3_600_000;
+  const refusal = async (hours: number) => {
+    const signedInAt = worker.clock.now() - hours * hour;
+    worker.setSession({ id: KNOWN_ID, username: "juniper", avatar: null, signedInAt });
+    const { status, body } = await post(worker, PATH, OUTAGE);
+    return [status, body.error];
+  };
+  expect(await refusal(11)).toEqual([201, undefined]);
+  expect(await refusal(12)).toEqual([401, ERRORS.staffRightsEnded]);
+  worker.setSession(null);
+  const { status, body } = await post(worker, PATH, OUTAGE);
+  expect([status, body.error === ERRORS.staffRightsEnded]).toEqual([401, false]);
 });
