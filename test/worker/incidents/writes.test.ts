@@ -115,6 +115,21 @@ describe("a correction", () => {
     expect(await readIncident(DB, id)).toMatchObject({ title: "Music stutters", impact: "minor" });
   });
 
+  it("by somebody who has not seen the last one changes nothing, and is not kept", async () => {
+    const { id, update: opened } = await createIncident(DB, incident());
+    const late = { ...editor, now: editor.now + MINUTE };
+    expect(await editIncident(DB, id, { title: "Music stutters" }, editor)).toBe(true);
+    expect(await editIncident(DB, id, { title: "All is silent" }, late)).toBe(false);
+    expect(await editUpdate(DB, opened.id, "We look.", editor)).toBe(true);
+    expect(await editUpdate(DB, opened.id, "We see.", late)).toBe(false);
+    expect(await readIncident(DB, id)).toMatchObject({
+      title: "Music stutters",
+      editedAt: editor.now,
+      updates: [{ text: "We look.", editedAt: editor.now }],
+    });
+    expect(await readEarlierTexts(DB, [id])).toEqual({ [opened.id]: ["We look into it."] });
+  });
+
   it("that withdraws an incident removes it from every list, and its address says so", async () => {
     const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
     await openAutomaticIncident(DB, outage, NOON);
