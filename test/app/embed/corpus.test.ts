@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { isBlank, type Embed } from "../../../app/embed/embed.ts";
-import { importText } from "../../../app/embed/import/import.ts";
+import { importText, isOtherThanCode } from "../../../app/embed/import/import.ts";
 import { toJson } from "../../../app/embed/json.ts";
 
 /** A message of the corpus: what is pasted, and what the builder makes of it. */
@@ -100,6 +100,19 @@ test.each([
   ["-se ", '-a "'],
 ])("%j and a program without end behind it import nothing", async (start, part) => {
   expect(await importText(start + part.repeat(20_000))).toBeNull();
+});
+
+test.each([
+  ["new EmbedBuilder().setTitle('Tide')", true],
+  ["embed = discord.Embed(title='Tide')", true],
+  ['{{ sendMessage nil (cembed "title" "Tide") }}', true],
+  ['-se -title "Tide"', true],
+  ['{"title":"Tide"}', true],
+  ["{embed}$v{title: Tide}", false],
+  ["{embed}$v{description: new EmbedBuilder().setTitle('Tide')}", false],
+  ["hello", false],
+])("no check of embed code is made of what a program or a bot sends: %j", (paste, isOther) => {
+  expect(isOtherThanCode(paste)).toBe(isOther);
 });
 
 test("components nested a thousand deep are left out and named", async () => {
