@@ -18,6 +18,16 @@ test("a blank embed is a note, not a mistake", () => {
   expect(lint(blank()).map(({ level, path }) => [level, path])).toEqual([["note", "title"]]);
 });
 
+test("a text far beyond every limit is checked for nothing but its length", () => {
+  const textsOf = (text: string) => at("description", text).map((problem) => problem.text);
+  const marks = "a $v {server} ";
+  expect(textsOf(marks)).toHaveLength(2);
+  expect(textsOf(marks.repeat(1_000))).toEqual([
+    expect.stringContaining("14004 characters in all"),
+    expect.stringContaining("13999 characters"),
+  ]);
+});
+
 test("nothing is wrong with a plain embed", () => {
   expect(lint(fine({ description: "Hi {user.mention} {x}", url: "https://haven.test" }))).toEqual(
     [],
