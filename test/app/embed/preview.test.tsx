@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { MAX_CHECKED } from "../../../app/embed/limits.ts";
 import { EMOJI, emojiNamed, UNICODE_EMOJI } from "../../../app/embed/markdown/emoji.ts";
 import { ansiParts } from "../../../app/embed/markdown/ansi.ts";
 import { ChatMarkdown } from "../../../app/embed/preview/text.tsx";
@@ -7,6 +8,11 @@ import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 
 const drawn = (text: string, kind: TextKind = "content") =>
   renderToStaticMarkup(<ChatMarkdown text={text} kind={kind} />);
+
+test("a text far beyond every limit is drawn only so far", () => {
+  expect(drawn("a".repeat(MAX_CHECKED), "description")).toHaveLength(MAX_CHECKED);
+  expect(drawn("a".repeat(50 * MAX_CHECKED), "description")).toHaveLength(MAX_CHECKED);
+});
 
 describe("emoji", () => {
   /** The class by which content of 48 px is drawn: 1.375 of these are 48 px. */
