@@ -48,17 +48,39 @@ describe("a person whom the bot does not know", () => {
   });
 });
 
-describe("a look-up without an event", () => {
-  async function paintLookUp(answers: object): Promise<string> {
-    const empty = Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []]));
-    const world = { "/team": [], [`/logs/economy/${ID}`]: [], ...empty, ...answers };
-    const { bot } = createTestBot(world);
-    const remember = <T,>(_key: string, read: () => Promise<T>) => read();
-    const query = new URLSearchParams({ wait: "1" });
-    const lookup = await lookUp(bot, ID, { query, now: NOW, remember });
-    return paint(<LookupResult lookup={lookup} now={NOW} />);
-  }
+async function paintLookUp(answers: object): Promise<string> {
+  const empty = Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []]));
+  const world = { "/team": [], [`/logs/economy/${ID}`]: [], ...empty, ...answers };
+  const { bot } = createTestBot(world);
+  const remember = <T,>(_key: string, read: () => Promise<T>) => read();
+  const query = new URLSearchParams({ wait: "1" });
+  const lookup = await lookUp(bot, ID, { query, now: NOW, remember });
+  return paint(<LookupResult lookup={lookup} now={NOW} />);
+}
 
+describe("a look-up", () => {
+  const ban = { moderator_id: ID, duration: 0, reason: "spam", timestamp: NOW / 1000 };
+
+  test("of a person has the age of the account, and not the game that is played", async () => {
+    const user = { username: "mira_b", activity: { name: "Custom", state: "brb, tea" } };
+    const text = textOf(await paintLookUp({ [`/user/${ID}`]: user }));
+    expect(text).toContain("mira_b");
+    expect(text).toContain("Created 30.04.2016, 10y 207d ago");
+    expect(text).not.toContain("brb, tea");
+  });
+
+  test("of a server has neither an economy nor a rank, which only people have", async () => {
+    const nobody = { [`/user/${ID}`]: new Error("unknown") };
+    const person = textOf(await paintLookUp(nobody));
+    expect(person).toMatch(/Economy, net.*Not on the team/);
+    const servers = { "/blacklist/server/servers": [{ ...ban, guild_id: ID, moderator_id: "5" }] };
+    const server = textOf(await paintLookUp({ ...nobody, ...servers }));
+    expect(server).toContain("Server Blacklist");
+    expect(server).not.toMatch(/Economy, net|Not on the team/);
+  });
+});
+
+describe("a look-up without an event", () => {
   test("says that nothing is known", async () => {
     expect(textOf(await paintLookUp({}))).toContain("TimelineNothing is known about this ID");
   });
