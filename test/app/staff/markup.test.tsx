@@ -6,6 +6,7 @@ import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import type { IncidentView } from "../../../app/incidents/view.ts";
 import { IncidentCard } from "../../../app/incidents/staff/incident-card.tsx";
+import { BlacklistTable } from "../../../app/staff/blacklist/table.tsx";
 import { IdCell } from "../../../app/staff/list/id-cell.tsx";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import LookupResult from "../../../app/staff/lookup/result.tsx";
@@ -90,6 +91,28 @@ describe("a look-up without an event", () => {
     expect(text).not.toMatch(/Timeline|Nothing is known/);
     expect(text).toContain("None on the lists that could be read.");
   });
+});
+
+test("an entry without an end is called permanent once, in its state", () => {
+  const [list] = BLACKLISTS;
+  if (!list) throw new Error("no list");
+  const entry = { subject: ID, moderator: "5", what: null, reason: "spam", timestamp: NOW / 1000 };
+  const textWith = (duration: number) =>
+    textOf(
+      paint(
+        <BlacklistTable
+          blacklist={list}
+          entries={[{ ...entry, duration }]}
+          page={1}
+          names={{}}
+          now={NOW}
+          sort={{ key: "date", descending: true }}
+          view={{ hidden: new Set(), toggleColumn: () => {} }}
+        />,
+      ),
+    );
+  expect(textWith(0).match(/Permanent/g)).toHaveLength(1);
+  expect(textWith(86_400)).toContain("1d 0h 0m");
 });
 
 describe("the team's card of an incident", () => {
