@@ -4,6 +4,9 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
+import { INCIDENT_PROBLEMS } from "../../../app/content/status/incidents.ts";
+import { blankDraft } from "../../../app/incidents/staff/draft.ts";
+import { FactFields } from "../../../app/incidents/staff/fact-fields.tsx";
 import type { IncidentView } from "../../../app/incidents/view.ts";
 import { IncidentCard } from "../../../app/incidents/staff/incident-card.tsx";
 import { BlacklistTable } from "../../../app/staff/blacklist/table.tsx";
@@ -113,6 +116,24 @@ test("an entry without an end is called permanent once, in its state", () => {
     );
   expect(textWith(0).match(/Permanent/g)).toHaveLength(1);
   expect(textWith(86_400)).toContain("1d 0h 0m");
+});
+
+test("the form of a maintenance asks what is done, and its errors show no date that nobody types", () => {
+  const problems = { scheduled_until: INCIDENT_PROBLEMS.scheduled_until };
+  const text = textOf(
+    paint(
+      <FactFields
+        kind="maintenance"
+        draft={blankDraft("maintenance")}
+        change={() => {}}
+        problems={problems}
+      />,
+    ),
+  );
+  expect(text).toContain("What is done");
+  expect(text).not.toContain("What is wrong");
+  expect(text).toContain(problems.scheduled_until);
+  expect(text).not.toMatch(/\d{4}-\d\d/);
 });
 
 describe("the team's card of an incident", () => {
