@@ -81,6 +81,19 @@ describe("building an embed", () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each([1280, 1440, 1920])(
+    "the preview's texts are as wide as in chat, so that lines break where they do there, at %i",
+    async (width) => {
+      const { page } = await openPage({ width });
+      await visit(page, `/embed${plainHash("{embed}$v{description: Words in a line}")}`);
+      const text = preview(page).getByText("Words in a line");
+      await text.waitFor();
+      const { width: seen } = (await text.boundingBox()) ?? { width: 0 };
+      // Of a box of 520 px, less its edges and margins.
+      expect(Math.round(seen)).toBe(487);
+    },
+  );
+
   it("the builder keeps text that was typed before its script ran, even over a stored draft", async () => {
     const { page, complaints } = await openPage();
     const release = await holdScripts(page);
