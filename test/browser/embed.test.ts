@@ -270,6 +270,31 @@ describe("importing", () => {
     await expect.poll(() => box(page, "Title").inputValue()).toBe("V2");
     expect(complaints).toEqual([]);
   });
+
+  it("the import shows the variables of another bot beside its own, and translates them where asked", async () => {
+    const { page, complaints } = await openPage();
+    await visit(page, "/embed");
+    const dialog = page.getByRole("dialog");
+    const greeting = "{embed}$v{title: Hi {user(mention)} of {server}, see {channel}}";
+    await importCode(page, greeting);
+    await dialog.getByRole("heading", { name: "Variables of another bot" }).waitFor();
+    expect((await dialog.getByRole("listitem").allInnerTexts()).join(" ")).toMatch(
+      /\{user\(mention\)\}\s+\{user\.mention\}\s+\{server\}\s+\{guild\.name\}\s+\{channel\}/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Import translated" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await box(page, "Title").inputValue()).toBe(
+      "Hi {user.mention} of {guild.name}, see {channel}",
+    );
+    await importCode(page, greeting);
+    await dialog.getByRole("button", { name: "Import as it is" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await box(page, "Title").inputValue()).toBe(
+      "Hi {user(mention)} of {server}, see {channel}",
+    );
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe("undo", () => {
