@@ -510,6 +510,19 @@ describe("a link", () => {
     await expect.poll(() => box(page, "Title").inputValue()).toBe("own work");
     await expect.poll(() => new URL(page.url()).hash).toBe("");
   });
+
+  it("the JSON of Share comes with the names of what JSON cannot hold", async () => {
+    const { page } = await openPage();
+    const code = "{embed}$v{title: Go}$v{button: Rules && danger}";
+    await visit(page, `/embed${plainHash(code)}`);
+    await box(page, "Button 1 label").waitFor();
+    await press(page, "Share");
+    const dialog = page.getByRole("dialog");
+    const json = await dialog.getByRole("textbox", { name: "Message JSON" }).inputValue();
+    expect(json).toContain('"custom_id": "button-1"');
+    await dialog.getByText(/^JSON cannot hold: what buttons without a link do/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 describe("for everybody", () => {
