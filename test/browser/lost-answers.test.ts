@@ -24,12 +24,17 @@ it("two quick presses, and a press after a lost answer, open one incident each",
     await form.getByRole("textbox", { name: "Text" }).fill("The same words.");
   };
   await fill("Pressed twice");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
   // The second press comes before the first is answered.
   const send = await holdRequests(page, /\/api\/staff\/incidents$/);
   await form.getByRole("button", { name: "Publish" }).dblclick();
   send();
   await card(page, "Pressed twice").waitFor();
   expect(await card(page, "Pressed twice").count()).toBe(1);
+  expect(sent.filter((path) => path === "/api/staff/incidents")).toHaveLength(1);
 
   await fill("Lost answer");
   // The worker has it, its answer is lost.
