@@ -218,6 +218,23 @@ describe("a blacklist", () => {
     await page.getByText(/entries found of/).waitFor();
   });
 
+  it("applies a choice that was made before the scripts ran, also in the trail", async () => {
+    const { page } = await staffPage("/staff/blacklist/user/user");
+    for (const [path, label] of [
+      ["/staff/blacklist/user/user", "State"],
+      ["/staff/trail", "What"],
+    ] as const) {
+      const runScripts = await holdRequests(page, /\/assets\/.*\.js/);
+      await page.goto(path, { waitUntil: "commit" });
+      const choice = page.getByLabel(label, { exact: true });
+      await choice.selectOption({ index: 1 });
+      const chosen = await choice.inputValue();
+      expect(new URL(page.url()).search).toBe("");
+      runScripts();
+      await page.waitForURL((url) => [...url.searchParams.values()].includes(chosen));
+    }
+  });
+
   it("shows its error in place and recovers by Try Again", async () => {
     await breakDown({ path: "/blacklist/user/users", body: "garbage" });
     const { page } = await staffPage("/staff/blacklist/user/user");
