@@ -1,16 +1,20 @@
 import { useState } from "react";
 import { OWN_DELETION as TEXT, OWN_DELETION_STATES } from "../content/you/deletion.ts";
+import { OWN_APPEALS } from "../content/you/own-appeals.ts";
+import { YOU } from "../content/you/you.ts";
 import { SITE } from "../content/site.ts";
 import type { OwnDeletion } from "../contract/appeals.ts";
 import { decodeOwnDeletion } from "../contract/own-appeals.ts";
+import { isSignInTooOld } from "../live/http/request.ts";
+import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { useOwnRead } from "./use-own-read.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { SendFailure } from "./appeals/send-failure.tsx";
-import { useSend } from "./appeals/use-send.ts";
+import { useSend } from "../live/use-send.ts";
+import { WriteFailure } from "../page-load/write-failure.tsx";
 import { LocalTime } from "./local-time.tsx";
 
 /** The request to delete what the bot keeps: what has become of it, or the button that asks. */
@@ -30,7 +34,9 @@ export default function Deletion() {
         )}
       </div>
       <p className="prose text-muted">{TEXT.text}</p>
-      {!answer && error ? (
+      {isSignInTooOld(error) ? (
+        <SignInAgain text={YOU.againText} />
+      ) : !answer && error ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
           {TEXT.failed}
           <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
@@ -50,7 +56,10 @@ interface RequestProps {
 }
 
 function Request({ request: { id, state, at, due, reason }, onChanged }: RequestProps) {
-  const { outcome, send } = useSend(`/api/me/deletion/${id}/withdraw`, onChanged);
+  const { outcome, send } = useSend(`/api/me/deletion/${id}/withdraw`, {
+    lost: OWN_APPEALS.lost,
+    reload: onChanged,
+  });
   return (
     <>
       <p className="figures">
@@ -69,7 +78,7 @@ function Request({ request: { id, state, at, due, reason }, onChanged }: Request
           {reason ?? TEXT.gone}
         </p>
       )}
-      <SendFailure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={YOU.againText} />
       {state === "open" && (
         <div ref={restoreFocus}>
           <Button
@@ -88,7 +97,7 @@ function Request({ request: { id, state, at, due, reason }, onChanged }: Request
 /** Asks a second time before it asks the team. */
 function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
   const [step, setStep] = useState<"first" | "sure" | "cancelled">("first");
-  const { outcome, send } = useSend("/api/me/deletion", onSent);
+  const { outcome, send } = useSend("/api/me/deletion", { lost: OWN_APPEALS.lost, reload: onSent });
   if (step !== "sure") {
     return (
       <Button
@@ -106,7 +115,7 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
       <p ref={focusOnMount} tabIndex={-1} className="outline-none">
         {TEXT.sureText}
       </p>
-      <SendFailure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={YOU.againText} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"

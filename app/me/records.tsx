@@ -3,12 +3,12 @@ import { OWN_DATA } from "../content/you/data.ts";
 import { RECORDS } from "../content/you/records.ts";
 import { YOU } from "../content/you/you.ts";
 import type { DataKind, OwnData } from "../contract/own-data.ts";
-import { SIGN_IN_AGAIN } from "../contract/sign-in-again.ts";
 import { download } from "../live/download.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { lookAtData, sectionOf } from "./look-at-data.ts";
+import { LookFailure } from "./look-failure.tsx";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
 
@@ -69,11 +69,7 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       ) : (
         <SignInAgain text={YOU.againText} />
       )}
-      {error === SIGN_IN_AGAIN ? (
-        <SignInAgain text={YOU.againText} />
-      ) : (
-        error !== null && <LookNote tone="down" text={error} />
-      )}
+      <LookFailure error={error} />
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
       <Card className="!p-0">
         <ul className="divide-y divide-line">

@@ -8,6 +8,7 @@ import { jsonOf, request } from "../live/http/request.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
+import { LookFailure } from "./look-failure.tsx";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
 
@@ -55,7 +56,7 @@ export function OwnStanding() {
           </p>
         </noscript>
       </div>
-      {error !== null && <LookNote tone="down" text={error} />}
+      <LookFailure error={error} />
       {found && <StandingView standing={found.value} />}
     </div>
   );

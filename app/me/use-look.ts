@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
-import { YOU } from "../content/you/you.ts";
 import { now } from "../live/clock.ts";
-import { failureText } from "../live/http/request.ts";
 
 interface Look<T> {
   /** What was found last; stays while it is looked for again, and when that fails. `at`: epoch ms. */
   found: { value: T; at: number } | null;
   /** Why the last look failed; null if it did not. */
-  error: string | null;
+  error: unknown;
   isLooking: boolean;
   /** Resolves to what was found; null where the look failed, or one is under way. */
   press: () => Promise<T | null>;
@@ -16,7 +14,7 @@ interface Look<T> {
 /** What is read when a button is pressed, once at a time. */
 export function useLook<T>(read: () => Promise<T>): Look<T> {
   const [found, setFound] = useState<Look<T>["found"]>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [isLooking, setLooking] = useState(false);
   // A second press may come before the first is drawn.
   const isUnderWay = useRef(false);
@@ -31,7 +29,7 @@ export function useLook<T>(read: () => Promise<T>): Look<T> {
       setFound({ value, at: now() });
       return value;
     } catch (failure) {
-      setError(failureText(failure, YOU.failed));
+      setError(failure);
       return null;
     } finally {
       isUnderWay.current = false;

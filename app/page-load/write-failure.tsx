@@ -1,14 +1,18 @@
-import { ERRORS } from "../contract/errors.ts";
+import type { SendFailed } from "../live/use-send.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
-/** Why what somebody of the team wrote was not accepted; `text` says more than `failed`. */
-export type WriteFailed = "rights-ended" | { failed: string; text?: string };
+interface WriteFailureProps {
+  outcome: "idle" | "sending" | SendFailed;
+  /** Said to whoever has to sign in again first. */
+  again: string;
+}
 
-/** The reason, above the button that tries again. */
-export function WriteFailure({ failure }: { failure: WriteFailed }) {
-  if (failure === "rights-ended") return <SignInAgain text={ERRORS.staffRightsEnded} />;
-  const { failed, text } = failure;
+/** Why what somebody wrote was not accepted, above the button that tries again; nothing before. */
+export function WriteFailure({ outcome, again }: WriteFailureProps) {
+  if (outcome === "idle" || outcome === "sending") return null;
+  if (outcome === "sign-in") return <SignInAgain text={again} />;
+  const { failed, text } = outcome;
   return (
     <div
       role="alert"

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { openPage, PHONE, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { outOfReach } from "../support/reach.ts";
@@ -56,4 +57,17 @@ it("the days of the uptime bars are picked where they are drawn, with today at t
   expect(await day.inputValue()).toBe("30");
   await page.mouse.move(...over(40));
   await expect.poll(() => page.locator(".day-bars [data-hovered]").getAttribute("x")).toBe("40");
+});
+
+it("whoever signed in too long ago is offered a new sign-in, though the worker's text is translated", async () => {
+  const { page } = await openPage({ site: site.origin });
+  await page.goto("/api/auth/discord?returnTo=/me");
+  await page.getByRole("button", { name: "(Visitor)" }).click();
+  await page.waitForURL("**/me");
+  await page.route("**/api/me/data", (route) =>
+    route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+  );
+  await visit(page, "/me");
+  await page.getByRole("button", { name: "Look" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { ERRORS } from "../../contract/errors.ts";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";
 import type { Outcome } from "./use-publish.ts";
@@ -6,7 +7,11 @@ const CONFLICT = { failed: STAFF_INCIDENTS.conflict, text: STAFF_INCIDENTS.confl
 
 /** The reason why an update was not published, above the button that tries again. */
 export function Failure({ outcome }: { outcome: Outcome }) {
-  if (outcome === "idle" || outcome === "sending") return null;
   if (typeof outcome === "object" && "kept" in outcome) return null;
-  return <WriteFailure failure={outcome === "conflict" ? CONFLICT : outcome} />;
+  return (
+    <WriteFailure
+      outcome={outcome === "conflict" ? CONFLICT : outcome}
+      again={ERRORS.staffRightsEnded}
+    />
+  );
 }

@@ -2,22 +2,27 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as v from "valibot";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
-import { ERRORS } from "../../contract/errors.ts";
 import { published, type Published } from "../../contract/incident.ts";
 import { now } from "../../live/clock.ts";
 import { readStored, writeStored } from "../../live/hooks/use-stored.ts";
-import { failureText, jsonOf, request, RequestError } from "../../live/http/request.ts";
+import {
+  failureText,
+  isSignInTooOld,
+  jsonOf,
+  request,
+  RequestError,
+} from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 
 /**
- * "rights-ended": the writer must sign in again. `kept`: an earlier press was published, in other words, although its
+ * "sign-in": the writer must sign in again. `kept`: an earlier press was published, in other words, although its
  * answer was lost; these are not.
  */
 export type Outcome =
   | "idle"
   | "sending"
   | "conflict"
-  | "rights-ended"
+  | "sign-in"
   | { failed: string }
   | { kept: Published };
 
@@ -50,9 +55,9 @@ export function usePublish(form: string, done: string) {
       const isConflict = error instanceof RequestError && error.status === 409;
       // The other person's update is shown above the form before its writer decides.
       if (isConflict) await revalidate();
-      const failed = failureText(error, STAFF_INCIDENTS.lost);
-      const isEnded = failed === ERRORS.staffRightsEnded;
-      setOutcome(isConflict ? "conflict" : isEnded ? "rights-ended" : { failed });
+      if (isConflict) setOutcome("conflict");
+      else if (isSignInTooOld(error)) setOutcome("sign-in");
+      else setOutcome({ failed: failureText(error, STAFF_INCIDENTS.lost) });
       return false;
     } finally {
       isSending.current = false;

@@ -75,8 +75,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   });
   if (response.ok) return response;
   const error = await errorOf(response);
-  // Whose sign-in is only too old for this is still signed in, and stays on the page.
-  if (error.status === 401 && !/sign in again/i.test(error.text ?? "")) {
+  if (error.status === 401 && !isSignInTooOld(error)) {
     for (const listener of unauthorizedListeners) listener();
   }
   throw error;
@@ -108,6 +107,13 @@ function textOf(body: unknown, name: "error" | "requestId"): string | null {
 /** The id of the request that failed; null where it never reached the worker. */
 export function requestIdOf(error: unknown): string | null {
   return error instanceof RequestError ? error.requestId : null;
+}
+
+/** Whether a call was refused because the sign-in is too long ago for it: its reader is signed in, and stays on the page. */
+export function isSignInTooOld(error: unknown): boolean {
+  return (
+    error instanceof RequestError && error.status === 401 && /sign in again/i.test(error.text ?? "")
+  );
 }
 
 /** The text for visitors about a failed call: the worker's in the page's language, else `fallback`. */

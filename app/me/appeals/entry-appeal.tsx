@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from "react";
 import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
+import { YOU } from "../../content/you/you.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
-import { failureText } from "../../live/http/request.ts";
+import { isSignInTooOld } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import { LocalTime } from "../local-time.tsx";
-import { SendFailure } from "./send-failure.tsx";
 import { appealText, problemOf } from "./text.ts";
-import { useSend } from "./use-send.ts";
+import { useSend } from "../../live/use-send.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 
 interface EntryAppealProps {
   entry: StandingEntry;
@@ -37,8 +37,9 @@ export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
       </p>
     );
   }
-  const isOld = Boolean(error) && failureText(error, TEXT.failed) === SIGN_IN_AGAIN;
-  return <AppealForm key={entry.entry} {...{ entry, proof, isOld, reload }} />;
+  return (
+    <AppealForm key={entry.entry} isOld={isSignInTooOld(error)} {...{ entry, proof, reload }} />
+  );
 }
 
 function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
@@ -65,7 +66,7 @@ function AppealForm({ entry, proof, isOld, reload }: AppealFormProps) {
   const [answers, setAnswers] = useState(() => draftOf(entry.entry, questions.length));
   const [isOpen, setOpen] = useState(() => answers.some((answer) => answer !== ""));
   const [problem, setProblem] = useState<"short" | "long" | null>(null);
-  const { outcome, send } = useSend("/api/me/appeals", reload);
+  const { outcome, send } = useSend("/api/me/appeals", { lost: TEXT.lost, reload });
   const first = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -131,7 +132,7 @@ function AppealForm({ entry, proof, isOld, reload }: AppealFormProps) {
         />
       ))}
       <p className="text-quiet">{TEXT.hint}</p>
-      <SendFailure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={YOU.againText} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={outcome === "sending"}>
           {outcome === "sending" ? TEXT.sending : TEXT.send}

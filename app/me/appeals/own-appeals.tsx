@@ -6,8 +6,7 @@ import { STANDING } from "../../content/you/standing.ts";
 import { SERVERS } from "../../content/you/servers.ts";
 import { SITE } from "../../content/site.ts";
 import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
-import { failureText } from "../../live/http/request.ts";
+import { isSignInTooOld } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
@@ -17,8 +16,8 @@ import { Card } from "../../ui/card.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import { LocalTime } from "../local-time.tsx";
-import { SendFailure } from "./send-failure.tsx";
-import { useSend } from "./use-send.ts";
+import { useSend } from "../../live/use-send.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 
 const TONES: Record<AppealState, Tone> = {
   received: "neutral",
@@ -33,23 +32,23 @@ const TONES: Record<AppealState, Tone> = {
 export default function OwnAppeals() {
   const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
   const appeals = answer?.value ?? [];
-  const failure = !answer && error ? failureText(error, TEXT.failed) : null;
-  if (failure === null && appeals.length === 0) return null;
+  const isUnknown = !answer && Boolean(error);
+  if (!isUnknown && appeals.length === 0) return null;
   return (
     <section aria-labelledby="own-appeals" className="flex flex-col gap-4">
       <h2 id="own-appeals" className="title-3">
         {TEXT.title}
       </h2>
-      {failure === SIGN_IN_AGAIN ? (
+      {isUnknown && isSignInTooOld(error) ? (
         <SignInAgain text={YOU.againText} />
-      ) : failure === null ? null : (
+      ) : isUnknown ? (
         <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">
           <span className="min-w-48 flex-1">{TEXT.failed}</span>
           <Button size="sm" icon="refresh" isBusy={isLoading} onClick={() => void reload()}>
             {SITE.tryAgain}
           </Button>
         </p>
-      )}
+      ) : null}
       {appeals.map((appeal) => (
         <AppealCard key={appeal.id} appeal={appeal} onAnswered={reload} />
       ))}
@@ -108,7 +107,10 @@ function AppealCard({ appeal, onAnswered }: AppealCardProps) {
 function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<unknown> }) {
   const [text, setText] = useState(() => draftOf(id, 1).join(""));
   const [problem, setProblem] = useState<string | null>(null);
-  const { outcome, send } = useSend(`/api/me/appeals/${id}`, onAnswered);
+  const { outcome, send } = useSend(`/api/me/appeals/${id}`, {
+    lost: TEXT.lost,
+    reload: onAnswered,
+  });
   const field = `answer-${id}`;
 
   async function submit(event: FormEvent) {
@@ -143,7 +145,7 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<
           onChange={(event) => change(event.target.value)}
         />
       </Field>
-      <SendFailure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={YOU.againText} />
       <Button type="submit" variant="primary" isBusy={outcome === "sending"} className="self-start">
         {outcome === "sending" ? TEXT.sending : TEXT.sendAnswer}
       </Button>

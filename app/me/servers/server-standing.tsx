@@ -4,7 +4,7 @@ import { decodeStanding } from "../../contract/standing-answer.ts";
 import type { Standing } from "../../contract/standing.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
 import { Button } from "../../ui/button.tsx";
-import { LookNote } from "../look-note.tsx";
+import { LookFailure } from "../look-failure.tsx";
 import { StandingView } from "../standing.tsx";
 import { useLook } from "../use-look.ts";
 
@@ -28,7 +28,7 @@ export default function ServerStanding({ proof }: { proof: string }) {
           {isClear ? SERVERS.noneBars : null}
         </p>
       </div>
-      {error !== null && <LookNote tone="down" text={error} />}
+      <LookFailure error={error} />
       {found && !isClear && <StandingView standing={found.value} proof={proof} />}
     </section>
   );

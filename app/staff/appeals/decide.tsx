@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { useRevalidator } from "react-router";
 import {
   APPEAL_DONE,
   APPEAL_ACTION_WORDS,
@@ -6,6 +7,7 @@ import {
   SURE_TEXT,
   SURE_WORDS,
 } from "../../content/staff/appeal-queue.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import type { AppealAction, StaffAppeal } from "../../contract/appeals.ts";
 import { MOST_APPEAL } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -13,14 +15,14 @@ import { formatDateTime } from "../../format/date.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
+import { useSend } from "../../live/use-send.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { PersonName } from "../../people/person-name.tsx";
 import { nameIn } from "../lookup/other-person.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
-import { Failure } from "./failure.tsx";
 import { Sure } from "./sure.tsx";
-import { useDecision } from "./use-decision.ts";
 
 interface DecideProps {
   appeal: StaffAppeal;
@@ -85,7 +87,11 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
   const [text = ""] = draftOf(appeal.id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, send } = useDecision(`/api/staff/appeals/${appeal.id}`);
+  const { revalidate } = useRevalidator();
+  const { outcome, send } = useSend(`/api/staff/appeals/${appeal.id}`, {
+    lost: TEXT.lost,
+    reload: revalidate,
+  });
   const isBusy = outcome === "sending";
   const words = text.trim();
 
@@ -143,7 +149,7 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
               onChange={(event) => setText(event.target.value)}
             />
           </Field>
-          <Failure outcome={outcome} />
+          <WriteFailure outcome={outcome} again={ERRORS.staffRightsEnded} />
           <Answers isWritten={words !== ""} {...{ isBusy, isReady, act }} />
         </form>
       )}

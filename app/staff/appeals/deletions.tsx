@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import {
   APPEALS,
   DELETION_STATE_WORDS,
@@ -13,10 +14,13 @@ import {
   type DeletionView,
   type QueuedDeletion,
 } from "../../contract/appeals.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
+import { useSend } from "../../live/use-send.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,10 +33,8 @@ import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { ShortTime } from "../list/short-time.tsx";
-import { Failure } from "./failure.tsx";
 import { Pages, Views } from "./queue-parts.tsx";
 import { Sure } from "./sure.tsx";
-import { useDecision } from "./use-decision.ts";
 
 const { columns } = TEXT;
 
@@ -124,7 +126,11 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
-  const { outcome, send } = useDecision(`/api/staff/deletions/${id}`);
+  const { revalidate } = useRevalidator();
+  const { outcome, send } = useSend(`/api/staff/deletions/${id}`, {
+    lost: APPEALS.lost,
+    reload: revalidate,
+  });
 
   const words = text.trim();
 
@@ -165,7 +171,7 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
           onChange={(event) => writeDraft(id, [event.target.value])}
         />
       </Field>
-      <Failure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={ERRORS.staffRightsEnded} />
       {isAsked ? (
         <Sure
           question={TEXT.sureText}

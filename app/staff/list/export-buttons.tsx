@@ -6,7 +6,7 @@ import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
-import { failureText, request } from "../../live/http/request.ts";
+import { failureText, isSignInTooOld, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -47,9 +47,8 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
       download(exportName(fileName(at), form, isFiltered), text);
       setRightsEnded(false);
     } catch (error) {
-      const reason = failureText(error, LISTS.exportFailed);
-      if (reason === ERRORS.staffRightsEnded) setRightsEnded(true);
-      else toast.error(reason);
+      if (isSignInTooOld(error)) setRightsEnded(true);
+      else toast.error(failureText(error, LISTS.exportFailed));
     }
     setBusy(false);
   }

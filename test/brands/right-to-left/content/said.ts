@@ -1,0 +1,2 @@
+export const said = (error: string) =>
+  /sign in again/i.test(error) ? "مضى وقت طويل على تسجيل الدخول" : error;
