@@ -69,5 +69,7 @@ it("whoever signed in too long ago is offered a new sign-in, though the worker's
   );
   await visit(page, "/me");
   await page.getByRole("button", { name: "Look" }).click();
-  await page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" }).waitFor();
+  const again = page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" });
+  await again.waitFor();
+  expect(await again.getAttribute("href")).toContain("returnTo=%2Fme");
 });
