@@ -8,7 +8,7 @@ import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { lookAtData, sectionOf } from "./look-at-data.ts";
-import { LookFailure } from "./look-failure.tsx";
+import { failureText, isSignInTooOld } from "../live/http/request.ts";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
 
@@ -69,7 +69,11 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       ) : (
         <SignInAgain text={YOU.againText} />
       )}
-      <LookFailure error={error} />
+      {isSignInTooOld(error) ? (
+        <SignInAgain text={YOU.againText} />
+      ) : (
+        error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />
+      )}
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
       <Card className="!p-0">
         <ul className="divide-y divide-line">

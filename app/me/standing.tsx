@@ -4,11 +4,10 @@ import { YOU } from "../content/you/you.ts";
 import type { Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { jsonOf, request } from "../live/http/request.ts";
+import { failureText, jsonOf, request } from "../live/http/request.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
-import { LookFailure } from "./look-failure.tsx";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
 
@@ -56,7 +55,7 @@ export function OwnStanding() {
           </p>
         </noscript>
       </div>
-      <LookFailure error={error} />
+      {error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />}
       {found && <StandingView standing={found.value} />}
     </div>
   );

@@ -2,9 +2,9 @@ import { SERVERS } from "../../content/you/servers.ts";
 import { YOU } from "../../content/you/you.ts";
 import { decodeStanding } from "../../contract/standing-answer.ts";
 import type { Standing } from "../../contract/standing.ts";
-import { jsonOf, request } from "../../live/http/request.ts";
+import { failureText, jsonOf, request } from "../../live/http/request.ts";
 import { Button } from "../../ui/button.tsx";
-import { LookFailure } from "../look-failure.tsx";
+import { LookNote } from "../look-note.tsx";
 import { StandingView } from "../standing.tsx";
 import { useLook } from "../use-look.ts";
 
@@ -28,7 +28,7 @@ export default function ServerStanding({ proof }: { proof: string }) {
           {isClear ? SERVERS.noneBars : null}
         </p>
       </div>
-      <LookFailure error={error} />
+      {error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />}
       {found && !isClear && <StandingView standing={found.value} proof={proof} />}
     </section>
   );
