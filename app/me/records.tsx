@@ -8,7 +8,6 @@ import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { lookAtData, sectionOf } from "./look-at-data.ts";
-import { failureText, isSignInTooOld } from "../live/http/request.ts";
 import { LookNote } from "./look-note.tsx";
 import { useLook } from "./use-look.ts";
 
@@ -21,7 +20,7 @@ interface RecordsProps {
 
 /** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
 export default function Records({ kinds, isRecent }: RecordsProps) {
-  const { found, error, isLooking, press } = useLook(lookAtData);
+  const { found, error, isSignInTooOld, isLooking, press } = useLook(lookAtData);
   const data = found?.value.data ?? null;
   const isPartly = data?.sections.some(({ count }) => count === null) ?? false;
 
@@ -69,10 +68,10 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       ) : (
         <SignInAgain text={YOU.againText} />
       )}
-      {isSignInTooOld(error) ? (
+      {isSignInTooOld ? (
         <SignInAgain text={YOU.againText} />
       ) : (
-        error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />
+        error !== null && <LookNote tone="down" text={error} />
       )}
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
       <Card className="!p-0">

@@ -4,7 +4,7 @@ import { YOU } from "../content/you/you.ts";
 import type { Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { failureText, jsonOf, request } from "../live/http/request.ts";
+import { jsonOf, request } from "../live/http/request.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
@@ -55,7 +55,7 @@ export function OwnStanding() {
           </p>
         </noscript>
       </div>
-      {error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />}
+      {error !== null && <LookNote tone="down" text={error} />}
       {found && <StandingView standing={found.value} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { SERVERS } from "../../content/you/servers.ts";
 import { YOU } from "../../content/you/you.ts";
 import { decodeStanding } from "../../contract/standing-answer.ts";
 import type { Standing } from "../../contract/standing.ts";
-import { failureText, jsonOf, request } from "../../live/http/request.ts";
+import { jsonOf, request } from "../../live/http/request.ts";
 import { Button } from "../../ui/button.tsx";
 import { LookNote } from "../look-note.tsx";
 import { StandingView } from "../standing.tsx";
@@ -28,7 +28,7 @@ export default function ServerStanding({ proof }: { proof: string }) {
           {isClear ? SERVERS.noneBars : null}
         </p>
       </div>
-      {error !== null && <LookNote tone="down" text={failureText(error, YOU.failed)} />}
+      {error !== null && <LookNote tone="down" text={error} />}
       {found && !isClear && <StandingView standing={found.value} proof={proof} />}
     </section>
   );
