@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
-import { BOT, openPage, signInAs, SITE, visit } from "../support/browser.ts";
+import { BOT, openPage, signInAs, SITE, visit, type Rank } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
 
 const SEEDS = [
@@ -134,6 +137,34 @@ describe("T31: the back button after a logout", () => {
       .not.toBe(0);
     expect(await page.getByRole("table").count()).toBe(0);
     expect(page.url()).not.toContain("/staff/blacklist");
+  });
+});
+
+describe("T42: a session cookie that another host planted with a wide space before its name", () => {
+  async function signedIn(rank: Rank): Promise<string> {
+    const { page } = await openPage({ isFirstVisit: true });
+    await signInAs(page, rank);
+    const own = (await page.context().cookies()).find(({ name }) => name === "__Host-session");
+    return `${own?.name}=${own?.value}`;
+  }
+
+  /** Who is signed in by a Cookie header, sent byte by byte as browsers do. */
+  async function whoIs(cookie: string): Promise<unknown> {
+    const bytes = Buffer.from(cookie).toString("latin1");
+    const [answer] = await once(
+      get(`${SITE}/api/auth/me`, { headers: { Cookie: bytes } }),
+      "response",
+    );
+    return json(answer);
+  }
+
+  it("signs nobody in, before or after one's own", async () => {
+    const own = await signedIn("Visitor");
+    const planted = `\u2000${await signedIn("Manager")}`;
+    expect(await whoIs(planted)).toMatchObject({ error: expect.any(String) });
+    for (const cookie of [own, `${planted}; ${own}`, `${own}; ${planted}`]) {
+      expect(await whoIs(cookie)).toMatchObject({ rank: null });
+    }
   });
 });
 

@@ -158,7 +158,9 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
 async function formOf(c: Context): Promise<Params> {
   const type = c.req.header("Content-Type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return {};
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  return Object.fromEntries(
+    new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())),
+  );
 }
 
 /** A new webhook of the application in the chosen channel. */
