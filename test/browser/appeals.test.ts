@@ -10,6 +10,7 @@ import {
   scrollsSideways,
   signInAs,
   visit,
+  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
@@ -27,6 +28,7 @@ async function send(page: Page, path: string, body?: object): Promise<unknown> {
     method: body ? "POST" : "GET",
     headers: { Origin: built.origin, "X-Requested-With": "XMLHttpRequest" },
     data: body,
+    ...RECONNECTING,
   });
   return answer.json();
 }
@@ -171,7 +173,7 @@ describe("the person", () => {
       if (route.request().method() !== "POST") return route.fallback();
       sent += 1;
       if (sent === 1) return route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
-      const answer = await route.fetch();
+      const answer = await route.fetch(RECONNECTING);
       if (sent > 2) return route.fulfill({ response: answer });
       await pressedTwice.promise;
       return route.abort();

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { breakDown, openPage, signInAs, SITE } from "../support/browser.ts";
+import { breakDown, openPage, signInAs, SITE, RECONNECTING } from "../support/browser.ts";
 import { PUBLIC_SHAPES, STAFF_PATHS } from "../support/paths.ts";
 
 const validator = new HtmlValidate({
@@ -60,7 +60,7 @@ describe("the HTML of every page", () => {
     const { page } = await openPage();
     await signInAs(page, "Manager");
     for (const path of STAFF_PATHS) {
-      const ask = () => page.request.get(path);
+      const ask = () => page.request.get(path, RECONNECTING);
       await expect.poll(async () => (await ask()).status(), { message: path }).toBe(200);
       expect([path, await findings(await (await ask()).text())]).toEqual([path, []]);
     }
@@ -74,7 +74,7 @@ describe("the HTML of every page", () => {
       await breakDown({ path, status: 503 });
     }
     for (const path of STAFF_PATHS) {
-      const answer = await page.request.get(path);
+      const answer = await page.request.get(path, RECONNECTING);
       expect([path, await findings(await answer.text())]).toEqual([path, []]);
     }
   });

@@ -1,6 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFindings, holdRequests, hydrated, scrollsSideways } from "../support/browser.ts";
+import {
+  axeFindings,
+  holdRequests,
+  hydrated,
+  scrollsSideways,
+  RECONNECTING,
+} from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { card, managerOf, said, updates } from "../support/incidents-page.ts";
 
@@ -41,7 +47,7 @@ it("two quick presses, and a press after a lost answer, open one incident each",
   await page.route(
     "**/api/staff/incidents",
     async (route) => {
-      await route.fetch();
+      await route.fetch(RECONNECTING);
       await route.abort();
     },
     { times: 1 },
@@ -74,7 +80,7 @@ describe("words that were changed after a lost answer", () => {
     await page.route(
       path,
       async (route) => {
-        await route.fetch();
+        await route.fetch(RECONNECTING);
         await route.abort();
       },
       { times: 1 },

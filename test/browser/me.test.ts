@@ -12,6 +12,7 @@ import {
   visit,
   type OpenPage,
   type Rank,
+  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
@@ -45,7 +46,7 @@ async function arrived(
 }
 
 async function ownId(page: Page): Promise<string> {
-  return (await (await page.request.get("/api/auth/me")).json()).id;
+  return (await (await page.request.get("/api/auth/me", RECONNECTING)).json()).id;
 }
 
 /** Has the bot bar the visitor, in the lists named. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hydrated, openPage, visit } from "../support/browser.ts";
+import { hydrated, openPage, visit, RECONNECTING } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 const orJoin = "please try again later or join our support server for assistance.";
@@ -63,7 +63,7 @@ describe("the team page", () => {
     const asked = lookups(page);
     await visit(page, "/team");
     expect(asked).toEqual([]);
-    const team = await (await page.request.get("/api/team")).json();
+    const team = await (await page.request.get("/api/team", RECONNECTING)).json();
     const other = team.find((item: { rank: string }) => item.rank === "Translator");
     await page.locator("main li").last().scrollIntoViewIfNeeded();
     await expect.poll(() => asked.flat()).toContain(other.user_id);
@@ -111,7 +111,7 @@ describe("the feedback page", () => {
   it("has every approved review once, newest first, with the day of its id", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/feedback");
-    const list = await (await page.request.get("/api/feedback")).json();
+    const list = await (await page.request.get("/api/feedback", RECONNECTING)).json();
     expect(await reviews(page).allTextContents()).toEqual(
       list.map((item: { feedback: string }) => item.feedback),
     );
@@ -139,7 +139,9 @@ describe("the feedback page", () => {
       if (response.status() >= 400) refused.push(response.status());
     });
     await visit(page, "/feedback");
-    const list: { user_id: string }[] = await (await page.request.get("/api/feedback")).json();
+    const list: { user_id: string }[] = await (
+      await page.request.get("/api/feedback", RECONNECTING)
+    ).json();
     const writers = new Set(list.map((item) => item.user_id));
     const cards = page.locator("main li");
     // Down faster than anybody reads, then each twelfth card until its own name is there.
@@ -241,7 +243,7 @@ describe("a site whose bot does not answer", () => {
   it("/avatars/{id} distinguishes a missing history from a dead bot", async () => {
     const { page } = await openPage();
     site.world.faults.set({ path: "/avatars/*", status: 500 });
-    const list = await (await page.request.get(`${site.origin}/api/avatars`)).json();
+    const list = await (await page.request.get(`${site.origin}/api/avatars`, RECONNECTING)).json();
     const id = list[0].user_id;
     expect(await arrive(page, `/avatars/${id}`)).toBe(503);
     await page.getByText("Failed to load avatars for this user. Please try again later.").waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser.ts";
+import { openPage, visit, RECONNECTING } from "../support/browser.ts";
 
 /** Serves documents with other bytes under the policy they came with. */
 async function rewrite(page: Page, change: (html: string) => string): Promise<void> {
   await page.route("/terms", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(RECONNECTING);
     await route.fulfill({ response: answer, body: change(await answer.text()) });
   });
 }

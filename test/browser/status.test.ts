@@ -8,6 +8,7 @@ import {
   scrollsSideways,
   SITE,
   visit,
+  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 
@@ -340,7 +341,7 @@ it("requests shards again when they are a minute old, and points when they are f
   let shown = Promise.resolve();
   // The worker's clock goes on as ever: by the page's, its answers would grow older with each minute.
   await page.route(/\/api\/(shards|history)/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(RECONNECTING);
     await shown;
     await route.fulfill({ response, headers: { ...response.headers(), "x-data-age": "0" } });
   });

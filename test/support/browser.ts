@@ -366,6 +366,12 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
   return wanted.resolve;
 }
 
+/**
+ * For what playwright itself requests of the site. It keeps connections for the next test, and the runtime closes one
+ * that is idle for five seconds: on a busy machine playwright may not hear of it before it uses that one again.
+ */
+export const RECONNECTING = { maxRetries: 5 };
+
 /** Signs in through the chat platform's consent page, as a person would. */
 export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<void> {
   await page.goto(`/api/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
