@@ -7,10 +7,10 @@ import {
   isFocused,
   openPage,
   PHONE,
+  RECONNECTING,
   scrollsSideways,
   signInAs,
   visit,
-  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 

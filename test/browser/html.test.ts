@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { breakDown, openPage, signInAs, SITE, RECONNECTING } from "../support/browser.ts";
+import { breakDown, openPage, RECONNECTING, signInAs, SITE } from "../support/browser.ts";
 import { PUBLIC_SHAPES, STAFF_PATHS } from "../support/paths.ts";
 
 const validator = new HtmlValidate({

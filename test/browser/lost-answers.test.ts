@@ -4,8 +4,8 @@ import {
   axeFindings,
   holdRequests,
   hydrated,
-  scrollsSideways,
   RECONNECTING,
+  scrollsSideways,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { card, managerOf, said, updates } from "../support/incidents-page.ts";
@@ -19,6 +19,18 @@ beforeAll(async () => {
 afterAll(() => built.stop());
 
 const openAsManager = managerOf(() => built.origin);
+
+/** The worker has the next request, and its answer is lost. */
+async function loseNextAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch(RECONNECTING);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
 
 it("two quick presses, and a press after a lost answer, open one incident each", async () => {
   const { page } = await openAsManager(1280);
@@ -43,15 +55,7 @@ it("two quick presses, and a press after a lost answer, open one incident each",
   expect(sent.filter((path) => path === "/api/staff/incidents")).toHaveLength(1);
 
   await fill("Lost answer");
-  // The worker has it, its answer is lost.
-  await page.route(
-    "**/api/staff/incidents",
-    async (route) => {
-      await route.fetch(RECONNECTING);
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page, "**/api/staff/incidents");
   await form.getByRole("button", { name: "Publish" }).click();
   await form.getByText("It could not be sent.").waitFor();
   await page.reload();
@@ -77,14 +81,7 @@ describe("words that were changed after a lost answer", () => {
     for (const [label, text] of fields) {
       await place.getByRole("textbox", { name: label }).fill(text);
     }
-    await page.route(
-      path,
-      async (route) => {
-        await route.fetch(RECONNECTING);
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page, path);
     await place.getByRole("button", { name: "Publish" }).click();
     await place.getByText("It could not be sent.").waitFor();
   }

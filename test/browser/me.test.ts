@@ -6,13 +6,13 @@ import {
   axeFindings,
   hydrated,
   openPage,
+  type OpenPage,
   PHONE,
+  type Rank,
+  RECONNECTING,
   scrollsSideways,
   signInAs,
   visit,
-  type OpenPage,
-  type Rank,
-  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hydrated, openPage, visit, RECONNECTING } from "../support/browser.ts";
+import { hydrated, openPage, RECONNECTING, visit } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
 const orJoin = "please try again later or join our support server for assistance.";

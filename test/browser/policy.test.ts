@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit, RECONNECTING } from "../support/browser.ts";
+import { openPage, RECONNECTING, visit } from "../support/browser.ts";
 
 /** Serves documents with other bytes under the policy they came with. */
 async function rewrite(page: Page, change: (html: string) => string): Promise<void> {

@@ -5,10 +5,10 @@ import {
   clipboard,
   complete,
   openPage,
+  RECONNECTING,
   scrollsSideways,
   SITE,
   visit,
-  RECONNECTING,
 } from "../support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 

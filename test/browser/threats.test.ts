@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { get } from "node:http";
-import { json } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
 import { BOT, openPage, signInAs, SITE, visit, type Rank } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
+import { agree, cookiesOf } from "../support/sign-in.ts";
 
 const SEEDS = [
   "<img src=x onerror=__x=1>",
@@ -148,23 +146,32 @@ describe("T42: a session cookie that another host planted with a wide space befo
     return `${own?.name}=${own?.value}`;
   }
 
-  /** Who is signed in by a Cookie header, sent byte by byte as browsers do. */
-  async function whoIs(cookie: string): Promise<unknown> {
+  /** Sends a Cookie header byte by byte, as browsers do. */
+  function visitAs(cookie: string, address = `${SITE}/api/auth/me`): Promise<Response> {
     const bytes = Buffer.from(cookie).toString("latin1");
-    const [answer] = await once(
-      get(`${SITE}/api/auth/me`, { headers: { Cookie: bytes } }),
-      "response",
-    );
-    return json(answer);
+    return fetch(address, { headers: { Cookie: bytes }, redirect: "manual" });
+  }
+
+  async function whoIs(cookie: string): Promise<[number, { id?: string; rank?: string | null }]> {
+    const answer = await visitAs(cookie);
+    return [answer.status, (await answer.json()) as { id?: string; rank?: string | null }];
   }
 
   it("signs nobody in, before or after one's own", async () => {
     const own = await signedIn("Visitor");
     const planted = `\u2000${await signedIn("Manager")}`;
-    expect(await whoIs(planted)).toMatchObject({ error: expect.any(String) });
+    expect(await whoIs(planted)).toMatchObject([401, { error: expect.any(String) }]);
     for (const cookie of [own, `${planted}; ${own}`, `${own}; ${planted}`]) {
-      expect(await whoIs(cookie)).toMatchObject({ rank: null });
+      expect(await whoIs(cookie)).toMatchObject([200, { rank: null }]);
     }
+  });
+
+  it("is replaced by signing in", async () => {
+    const planted = `\u2000${await signedIn("Visitor")}`;
+    const [, { id = "" }] = await whoIs(await signedIn("Manager"));
+    const { address, cookie } = await agree(SITE, "/api/auth/discord", ["person", id]);
+    const done = await visitAs(`${planted}; __Host-oauth=x; ${cookie}`, address);
+    expect(await whoIs(`${planted}; ${cookiesOf(done)}`)).toMatchObject([200, { rank: "Manager" }]);
   });
 });
 
