@@ -7,7 +7,9 @@ import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { deriveSource, Derivation, type SourceDerivation } from "../app/contract/derivation.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
+import { SHAPE_ERRORS } from "../app/contract/shape-errors.ts";
 import { ACTIVITY_RANGES, isRange, type ActivityRange } from "../app/contract/range.ts";
+import type { HistoryRecord } from "../app/contract/status.ts";
 import { readProfiles } from "../app/people/resolve.ts";
 import { historyPoints } from "../app/status/growth/history-points.ts";
 import { presentShards } from "../app/status/shards/present.ts";
@@ -92,13 +94,23 @@ function readFor(
     case "history": {
       const range = c.req.query("range");
       if (range === undefined) return () => bot.history();
-      return isRange(range) ? async () => historyPoints(await bot.history(), range) : null;
+      return isRange(range) ? async () => historyPoints(await filledHistory(bot), range) : null;
     }
     case "shards":
       return () => presentShards(bot);
     default:
       return () => bot[name]();
   }
+}
+
+/**
+ * A history with records, though perhaps none in the range that is asked for.
+ * @throws BotError where it is empty, or cannot be read
+ */
+async function filledHistory(bot: BotApi): Promise<Reading<HistoryRecord[]>> {
+  const reading = await bot.history();
+  if (reading.value.length === 0) throw new BotError("shape", SHAPE_ERRORS.historyEmpty);
+  return reading;
 }
 
 /** Pictures in one response, about half a megabyte; the pages show the older ones. */

@@ -21,7 +21,7 @@ import { failureFields, log, reasonOf } from "./logging/log.ts";
 import { createLookupMemory } from "./staff/lookup-memory.ts";
 import { createReadObserver } from "./monitoring/request-log.ts";
 import { createTrail } from "./staff/keep-trail.ts";
-import { createReportMemory, forgetIncidents, readStatusReport } from "./status/report.ts";
+import { createReportMemory, createStatusReport, forgetIncidents } from "./status/report.ts";
 
 export interface ServiceOptions {
   createSessions: (config: Config, now: () => number) => Sessions;
@@ -96,7 +96,7 @@ export function provideServices({
     c.set("following", () => readFollowing(c));
     c.set("health", () => readHealth(config, { breaker: isolate.breaker, now: now() }));
     c.set("failingParts", () => checkParts({ ...botContext, config }));
-    c.set("statusReport", () => readStatusReport(config, { memory: reportMemory, now, log }));
+    c.set("statusReport", createStatusReport(config, { ...botContext, memory: reportMemory }));
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));
     c.set("now", now);
     c.set("sessions", sessions);

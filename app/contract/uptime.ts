@@ -33,7 +33,7 @@ export const outage = v.object({
   start: integer,
   /** Null while it lasts. */
   end: v.nullable(integer),
-  /** The worst sample with shards; null when the bot gave no report at all. */
+  /** The worst sample with all shards, those in maintenance as ready; null when the bot gave no report at all. */
   worst: v.nullable(share),
   /** Ids of the shards that were missing; earlier releases kept the first 64. */
   missing: v.array(integer),
@@ -82,5 +82,8 @@ export const uptimeReport = v.object({
 
 export type UptimeReport = v.InferOutput<typeof uptimeReport>;
 
-/** Reads the past and the notice of the status page; in loaders `context.get(statusReportContext)`. Never throws. */
-export type ReadStatusReport = () => Promise<UptimeReport>;
+/**
+ * Reads the past and the notice of the status page; in loaders `statusReport` of `pageContext`. Never throws. After
+ * `patience` (ms), what is remembered.
+ */
+export type ReadStatusReport = (options?: { patience?: number }) => Promise<UptimeReport>;

@@ -148,7 +148,7 @@ function escaped(character: string): string {
   return escapeChat(character);
 }
 
-/** The same within a code span, where only a backtick needs replacing. */
+/** One character within a code span, where only a backtick needs replacing. */
 function escapedCode(character: string): string {
   return character === "`" ? "'" : /[\p{Cc}\p{Zl}\p{Zp}]/u.test(character) ? " " : character;
 }

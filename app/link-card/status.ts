@@ -3,15 +3,14 @@ import { PRODUCT } from "../content/site.ts";
 import { STATUS } from "../content/status/status.ts";
 import type { Shard } from "../contract/status.ts";
 import { formatCount } from "../format/number.ts";
-import { health, healthLine } from "../status/shards/health.ts";
 import { totalsOf } from "../status/shards/totals.ts";
 import { buttonsTo, type LinkCard, type Site } from "./card.ts";
 
-/** The card of the status page: `count` shards are known to exist, and `asOf` is when they were read, epoch ms. */
+/** The card of the status page: its headline, and the figures as of `asOf`, epoch ms. */
 export function statusCard(
   site: Site,
   shards: readonly Shard[],
-  { count, asOf }: { count: number; asOf: number },
+  { headline, asOf }: { headline: string; asOf: number },
 ): LinkCard {
   const { servers, users, latency } = totalsOf(shards);
   const figures = [
@@ -21,7 +20,7 @@ export function statusCard(
   ];
   return {
     title: `${PRODUCT} ${STATUS.title}`,
-    text: healthLine(health(shards, count)),
+    text: headline,
     lines: figures.map((text) => ({ kind: "text", text })),
     asOf,
     buttons: buttonsTo(site, CARD_WORDS.openStatus, "/status"),

@@ -1,14 +1,13 @@
 import { data } from "react-router";
+import { SHARDS } from "../content/status/shards.ts";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
+import { said } from "../content/said.ts";
+import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
 import { rangeOf } from "../contract/range.ts";
-import {
-  statusReportContext,
-  botContext,
-  linkCardContext,
-  siteContext,
-} from "../loaders/context.ts";
+import { linkCardContext, pageContext } from "../loaders/context.ts";
+import { formatHour } from "../format/date.ts";
 import { now } from "../live/clock.ts";
 import { whenUsed } from "../live/first-use.ts";
 import { Deferred } from "../page-load/deferred.tsx";
@@ -18,13 +17,13 @@ import { cardJson } from "../link-card/card.ts";
 import { statusCard } from "../link-card/status.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
-import { STALE_AFTER } from "../status/banner.ts";
+import { bannerOf, STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
 import type { StatusBodyProps } from "../status/page.tsx";
 import type { ServerStatus } from "../status/use-status.ts";
 import { presentShards } from "../status/shards/present.ts";
 import { historyPoints } from "../status/growth/history-points.ts";
-import { health, healthLine } from "../status/shards/health.ts";
+import { health } from "../status/shards/health.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
@@ -36,9 +35,9 @@ const Starfield = lazyPart(() => whenUsed(() => import("../status/starfield.tsx"
 const StatusBody = laterPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const bot = context.get(botContext);
+  const { bot, site, statusReport } = context.get(pageContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
-  const reading = context.get(statusReportContext)();
+  const reading = statusReport();
   const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
   const uptime = await reading;
   /** The state in a line, for link previews; null while the shards cannot be read. */
@@ -54,18 +53,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else if (shards.value.value.length === 0) status.shardsError = STATUS_ERRORS.shardsEmpty;
   else {
     const { value, asOf, age } = shards.value;
-    status.shards = { args: [], value, asOf, isOld: age > STALE_AFTER };
-    headline = healthLine(health(value, uptime.shardCount));
-    const card = statusCard(context.get(siteContext), value, { count: uptime.shardCount, asOf });
+    const isOld = age > STALE_AFTER;
+    status.shards = { args: [], value, asOf, isOld };
+    const silence = SHARDS.noReportSince(SHARDS.utc(formatHour(asOf)));
+    headline = bannerOf(health(value, uptime.shardCount), isOld ? silence : null).line;
+    const card = statusCard(site, value, { headline, asOf });
     context.set(linkCardContext, cardJson(card));
   }
   if (history.status === "rejected") status.pointsError = botErrorText(history.reason);
-  else {
+  else if (history.value.value.length > 0) {
     const { value, asOf, age } = historyPoints(history.value, range);
-    if (value.length > 0) {
-      status.points = { args: [range], value, asOf, isOld: age > STALE_AFTER };
-    } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
-  }
+    status.points = { args: [range], value, asOf, isOld: age > STALE_AFTER };
+  } else if (hasRead("history")) status.pointsError = said(SHAPE_ERRORS.historyEmpty);
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
   const body: StatusBodyProps & { headline: string | null } = {
     status: JSON.stringify(status),

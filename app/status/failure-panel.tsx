@@ -2,7 +2,7 @@ import { STATUS_ERRORS } from "../content/status/errors.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import type { StatusFailure } from "./use-status.ts";
 
-/** In the place of what could not be read. */
+/** The error panel in place of a part of the status page that could not be read. */
 export function FailurePanel({ detail, requestId, retry }: StatusFailure & { retry: () => void }) {
   return (
     <PageFailure

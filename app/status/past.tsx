@@ -8,7 +8,7 @@ import { UptimeBars } from "./uptime/uptime-bars.tsx";
 interface PastProps {
   /** Null after it could not be read. */
   report: UptimeReport | null;
-  /** Those that are not shown at the top of the page. */
+  /** The incidents that are not shown at the top of the page. */
   incidents: readonly IncidentView[];
 }
 

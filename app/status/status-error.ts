@@ -18,7 +18,7 @@ export function requestErrorText(error: unknown): string {
   return isShapeError(error) ? said(error.message) : STATUS_ERRORS.afterRetries;
 }
 
-/** The same line for a failed read of the worker from the bot. */
+/** The line under the error panel for a failed read of the worker from the bot. */
 export function botErrorText(error: unknown): string {
   if (!isBotError(error)) return STATUS_ERRORS.unexpected;
   switch (error.kind) {

@@ -6,6 +6,7 @@ import { createUptime } from "../../worker/local/seed/uptime.ts";
 import { advance } from "../support/runtime-setup.ts";
 import { OWNER, SITE_URL } from "../support/fixtures.ts";
 import { breakDown, heal, signIn, visit, visitAs, visitHere } from "../support/site.ts";
+import { goOn, stopTime, timed } from "../support/time.ts";
 
 // A file of its own: what the team writes stands in the database.
 
@@ -44,6 +45,8 @@ async function open(change: object = {}): Promise<string> {
   expect(answer.status).toBe(201);
   return (await answer.json<{ id: string }>()).id;
 }
+
+const never = () => new Promise<never>(() => {});
 
 const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
 
@@ -386,6 +389,42 @@ it("the landing page names an incident of major impact while it is open, and has
   expect(after.html).not.toContain("Nobody can talk");
   expect(after.etag).not.toBe(during.etag);
   expect((await read()).etag).toBe(after.etag);
+});
+
+it("the landing page names a known incident although the database takes longer than the page waits", async () => {
+  const id = await open({ title: "Nobody can hear", impact: "critical" });
+  for (const path of ["/api/shards", "/status/uptime.json"]) await visitHere(path);
+  const silent = { bind: () => silent, first: never, all: never, run: never };
+  const database = { prepare: () => silent, batch: never };
+  // Past the time for which incidents are remembered.
+  advance(15);
+  stopTime();
+  try {
+    const page = () => visitHere("/?q=far", { bindings: { DB: database } });
+    const { value, ms } = await timed(page);
+    expect(ms).toBe(300);
+    expect(await value.answer.text()).toContain("Nobody can hear. See the status.");
+    await timed(value.ended);
+  } finally {
+    goOn();
+  }
+  const to = `/api/staff/incidents/${id}/updates`;
+  expect((await post(to, { status: "resolved", text: "Over." })).status).toBe(201);
+});
+
+it("the status page says first whether the bot is up, then whether it is one's server, and tells of a shard once", async () => {
+  const title = "Shard 17 starts again";
+  const id = await open({ title, shards: [17] });
+  advance(240);
+  const html = await (await visit("/status")).text();
+  const places = [/\d+\/24 Shards Operational/, /Is it my server\?/, new RegExp(title)].map(
+    (words) => html.search(new RegExp(`>${words.source}<`)),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html).not.toContain("Down: shard 17");
+  const to = `/api/staff/incidents/${id}/updates`;
+  expect((await post(to, { status: "resolved", text: "Over." })).status).toBe(201);
 });
 
 it("an incident has its page however many newer ones there are", async () => {

@@ -54,6 +54,10 @@ describe("a dead bot API with a copy of three hours ago", () => {
     expect(text).toContain("|Shard 1|");
     expect(text).toContain("Not current: as of ");
     expect(text).not.toContain("Unable to fetch status");
+    // Nor does a link preview call it the present.
+    const [, description = ""] = /property="og:description" content="([^"]*)"/.exec(html) ?? [];
+    expect(description).toMatch(/^No report since \d\d:\d\d UTC\. /);
+    expect(html.match(/All Systems Operational/g)).toHaveLength(1);
   });
 
   it("is told to machines as well", async () => {

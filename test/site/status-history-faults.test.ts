@@ -35,9 +35,26 @@ describe("without a history and without a copy", () => {
     },
   );
 
-  it("the charts are there as soon as the history is", async () => {
+  it("a browser that asks for another range is told that the history is empty", async () => {
+    await breakDown({ path: "/history", body: "[]" });
+    const answer = await visit("/api/history?range=7d");
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      error: "No history data available. Please try again later.",
+    });
+  });
+
+  it("the charts are there as soon as a record is, and end with the present where none lies in the range", async () => {
+    const old = { timestamp: new Date(Date.now() - 3 * 86_400_000), guilds: 7, users: 8, ping: 9 };
+    await breakDown({ path: "/history", body: JSON.stringify([old]) });
     const answer = await visit("/status");
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-    expect((await answer.text()).includes("Server Growth")).toBe(true);
+    const html = await answer.text();
+    expect(html).toContain("Server Growth");
+    expect(html).not.toContain(">Error</h2>");
+    expect(await (await visit("/api/history?range=24h")).json()).toEqual([]);
+    expect(await (await visit("/api/history?range=7d")).json()).toMatchObject([
+      { total_servers: 7, total_users: 8, average_latency: 9 },
+    ]);
   });
 });

@@ -53,8 +53,8 @@ export function hasGrown({ shards, updates, editedAt }: Incident, outage: Outage
 }
 
 /**
- * Widens an incident of the record that has come to concern other shards, until a person has written in it or
- * corrected it, and has its first update say so. `also` stands directly behind the statement that widens it.
+ * Widens an incident of the record that has come to concern other shards, until a person has written in it, corrected
+ * or withdrawn it, and has its first update say so. `also` stands directly behind the statement that widens it.
  */
 export async function growAutomaticIncident(
   db: D1Database,
@@ -66,13 +66,14 @@ export async function growAutomaticIncident(
     db
       .prepare(
         `UPDATE incident_updates SET text = ?2
-          WHERE author IS NULL AND edited_at IS NULL AND incident_id = ?1 AND key = ?3`,
+          WHERE author IS NULL AND edited_at IS NULL AND incident_id = ?1 AND key = ?3
+          AND (SELECT withdrawn_at FROM incidents WHERE id = ?1) IS NULL`,
       )
       .bind(id, textOf(outage), OPENED),
     db
       .prepare(
         `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
-          WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND NOT EXISTS
+          WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND withdrawn_at IS NULL AND NOT EXISTS
             (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)`,
       )
       .bind(id, outageTitle(outage), impactOf(outage), JSON.stringify(shardsOf(outage))),

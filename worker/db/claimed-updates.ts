@@ -52,6 +52,7 @@ const updateRow = v.object({
   at: v.number(),
   incident_id: v.string(),
   ...factColumns.entries,
+  withdrawn_at: v.nullable(v.number()),
   newest: v.number(),
 });
 
@@ -87,7 +88,7 @@ export async function readClaimed(
       .prepare(
         `SELECT updates.id, updates.status, updates.text, updates.author IS NOT NULL AS by_team,
             updates.created_at AS at, incident_id, title, impact, shards, scheduled_for, scheduled_until,
-            recorded_at, incidents.created_at,
+            recorded_at, incidents.created_at, withdrawn_at,
             (SELECT max(id) FROM incident_updates later WHERE later.incident_id = incidents.id) AS newest
           FROM incident_updates updates JOIN incidents ON incidents.id = incident_id
           WHERE updates.id IN (SELECT value FROM json_each(?1))`,
@@ -120,6 +121,7 @@ function claimedUpdateOf(row: v.InferOutput<typeof updateRow>): ClaimedUpdate {
   const incident: Incident = {
     id: row.incident_id,
     ...factsOf(row),
+    ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
     updates: [{ id, status, text, at, byTeam: byTeam === 1 }],
   };
   return { incident, isNewest: row.newest === id };

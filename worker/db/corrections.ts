@@ -17,7 +17,7 @@ interface Editor extends Writer {
 
 /**
  * Corrects fields of an incident, and in the same batch writes what `also` has, directly behind. False if somebody else
- * has corrected it since `seen`.
+ * has corrected it since `seen`, or has withdrawn it.
  */
 export async function editIncident(
   db: D1Database,
@@ -32,7 +32,7 @@ export async function editIncident(
         `INSERT INTO incident_edits (incident_id, before, person, created_at)
           SELECT id, json_object('title', title, 'impact', impact, 'shards', json(shards),
             'scheduled_for', scheduled_for, 'scheduled_until', scheduled_until), ?2, ?3
-          FROM incidents WHERE id = ?1 AND edited_at IS ?4`,
+          FROM incidents WHERE id = ?1 AND edited_at IS ?4 AND withdrawn_at IS NULL`,
       )
       .bind(id, person, now, seen),
     db
@@ -40,7 +40,7 @@ export async function editIncident(
         `UPDATE incidents SET title = coalesce(?2, title), impact = coalesce(?3, impact),
           shards = coalesce(?4, shards), scheduled_for = coalesce(?5, scheduled_for),
           scheduled_until = coalesce(?6, scheduled_until), edited_by = ?7, edited_at = ?8
-          WHERE id = ?1 AND edited_at IS ?9 RETURNING id`,
+          WHERE id = ?1 AND edited_at IS ?9 AND withdrawn_at IS NULL RETURNING id`,
       )
       .bind(
         id,
@@ -59,6 +59,9 @@ export async function editIncident(
   return edited?.results.length === 1;
 }
 
+/** Of an update: its incident is not withdrawn. */
+const IS_SHOWN = "(SELECT withdrawn_at FROM incidents WHERE id = incident_id) IS NULL";
+
 /** Corrects the text of an update likewise. */
 export async function editUpdate(
   db: D1Database,
@@ -72,13 +75,13 @@ export async function editUpdate(
       .prepare(
         `INSERT INTO incident_edits (incident_id, update_id, before, person, created_at)
           SELECT incident_id, id, json_object('text', text), ?2, ?3
-          FROM incident_updates WHERE id = ?1 AND edited_at IS ?4`,
+          FROM incident_updates WHERE id = ?1 AND edited_at IS ?4 AND ${IS_SHOWN}`,
       )
       .bind(id, person, now, seen),
     db
       .prepare(
         `UPDATE incident_updates SET text = ?2, edited_by = ?3, edited_at = ?4
-          WHERE id = ?1 AND edited_at IS ?5 RETURNING id`,
+          WHERE id = ?1 AND edited_at IS ?5 AND ${IS_SHOWN} RETURNING id`,
       )
       .bind(id, text, person, now, seen),
     ...also,

@@ -175,7 +175,8 @@ export function withdrawDeliveries(
 }
 
 /**
- * Forgets some of the deliveries of updates that are more than a week old. The next run goes on.
+ * Forgets some of the deliveries of updates that are more than a week old. The next run goes on. What is dated back,
+ * such as an outage that only the record knew, has a high id: it stays as long as the updates that were written before it.
  * @throws what D1 throws
  */
 export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {
@@ -183,8 +184,9 @@ export async function deleteOldDeliveries(db: D1Database, now: number): Promise<
     .prepare(
       `DELETE FROM deliveries WHERE (webhook_id, update_id) IN (
           SELECT webhook_id, update_id FROM deliveries
-          WHERE update_id <= (SELECT id FROM incident_updates WHERE created_at <= ?1
-            ORDER BY created_at DESC LIMIT 1)
+          WHERE update_id < coalesce(
+            (SELECT min(id) FROM incident_updates INDEXED BY incident_updates_by_time WHERE created_at > ?1),
+            (SELECT max(id) + 1 FROM incident_updates))
           AND state <> 'open' LIMIT ?2
         )`,
     )

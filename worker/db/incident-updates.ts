@@ -16,6 +16,8 @@ export interface NewUpdateRow {
   at: number;
   /** The newest update the writer has seen: a newer one refuses the write. Null for any. */
   seen: number | null;
+  /** The maintenance's plan that the update follows: another one refuses the write. Missing for any. */
+  plan?: { from: number; until: number };
 }
 
 /** The key of an incident's first update. */
@@ -30,20 +32,24 @@ export interface Written {
 
 const idRow = v.object({ id: v.number() });
 
-/** Adds an update, in one batch with the statements of `also`. Null if somebody else has written since `seen`. */
+/**
+ * Adds an update, in one batch with the statements of `also`. Null if somebody else has written since `seen`, or has
+ * withdrawn the incident or changed its plan.
+ */
 export async function addUpdate(
   db: D1Database,
-  { incidentId, key, status, text, author, at, seen }: NewUpdateRow,
+  { incidentId, key, status, text, author, at, seen, plan }: NewUpdateRow,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<Written | null> {
   const insert = db
     .prepare(
       `INSERT INTO incident_updates (incident_id, key, status, text, author, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?7 IS NULL
-        OR ?7 = (SELECT max(id) FROM incident_updates WHERE incident_id = ?1)
+        SELECT id, ?2, ?3, ?4, ?5, ?6 FROM incidents WHERE id = ?1 AND withdrawn_at IS NULL
+        AND (?7 IS NULL OR ?7 = (SELECT max(id) FROM incident_updates WHERE incident_id = ?1))
+        AND (?8 IS NULL OR (scheduled_for = ?8 AND scheduled_until = ?9))
         ON CONFLICT DO NOTHING RETURNING id`,
     )
-    .bind(incidentId, key, status, text, author, at, seen);
+    .bind(incidentId, key, status, text, author, at, seen, plan?.from ?? null, plan?.until ?? null);
   return writeUpdate(db, { incidentId, key }, [insert, ...also]);
 }
 

@@ -21,7 +21,7 @@ import { completeOldRows } from "../db/rollback.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { DATABASE_MS } from "../status/report.ts";
+import { DATABASE_MS } from "../db/time-limit.ts";
 import { updateByPlan } from "./plans.ts";
 
 /** Outages that ended longer ago are not announced any more. */

@@ -14,7 +14,8 @@ export function updateByPlan(
   if (from === null || until === null || !newest) return null;
   const isScheduled = newest.status === "scheduled";
   const isBegunByPlan = newest.status === "in_progress" && !newest.byTeam;
-  const shared = { incidentId, author: null, seen: newest.id };
+  // A correction of the plan adds no update, so `seen` alone would not notice one since the incident was read.
+  const shared = { incidentId, author: null, seen: newest.id, plan: { from, until } };
   if ((isScheduled || isBegunByPlan) && now >= until) {
     const at = Math.max(until, newest.at);
     return { ...shared, key: `done:${until}`, status: "completed", text: PLAN.done, at };

@@ -11,7 +11,7 @@ import { readAuthors } from "../db/incident-updates.ts";
 import { readClosedIncidents, readIncident, readOpenIncidents } from "../db/incidents.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { DATABASE_MS } from "../status/report.ts";
+import { DATABASE_MS } from "../db/time-limit.ts";
 
 /** Reads of incidents for pages, besides the status report. */
 

@@ -79,10 +79,7 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
     const list = listDeliveries(db, incidentId, await listingAt(c, now));
     const update = await addUpdate(db, written, [list]);
-    if (update === null) {
-      const latest = await readIncident(db, incidentId);
-      return conflict(c, latest?.updates.filter(({ id }) => id > (seen ?? 0)) ?? []);
-    }
+    if (update === null) return refusal(c, incidentId, (one) => one.id > (seen ?? 0));
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
     await announce(c);
     const published = update.isNew ? null : await readIncident(db, incidentId);
@@ -104,7 +101,7 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
         relistDeliveries(db, id, listing),
         editDeliveries(db, { incidentId: id, update: null }, now),
       ]);
-      if (!isWritten) return conflict(c, []);
+      if (!isWritten) return refusal(c, id);
       logStaffWrite(writer, "incidentEdit");
       await announce(c);
     }
@@ -125,7 +122,7 @@ incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c)
       const editor = { person: writer.userId, now, seen };
       const edit = editDeliveries(db, edited, now);
       if (!(await editUpdate(db, update.id, text, editor, [edit]))) {
-        return conflict(c, []);
+        return refusal(c, incident.id);
       }
       logStaffWrite(writer, "incidentEdit");
       await announce(c);
@@ -159,7 +156,7 @@ function withIncident(
   return withWriter(c, async (context) => {
     const incident = await findIncident(c, context.db);
     if (!incident) return jsonError(c, 404, ANSWERS.notFound);
-    if (incident.withdrawnAt !== undefined) return jsonError(c, 410, INCIDENT_ERRORS.withdrawn);
+    if (incident.withdrawnAt !== undefined) return withdrawn(c);
     return write(context, incident);
   });
 }
@@ -225,8 +222,22 @@ async function listingAt(c: EdgeContext, now: number): Promise<Listing> {
   return { shardCount: await readShardCount({ config: c.get("config"), log }), now };
 }
 
-/** Somebody else has written: 409 with their updates, so that the writer can read them first. */
-function conflict(c: EdgeContext, updates: readonly IncidentUpdate[]): Response {
+/**
+ * The answer where the database has refused a write: 410 if somebody has withdrawn the incident since it was read, else
+ * 409 with those of their updates that the writer has not seen, to be read first.
+ */
+async function refusal(
+  c: EdgeContext,
+  incidentId: string,
+  isUnseen: (update: IncidentUpdate) => boolean = () => false,
+): Promise<Response> {
+  const latest = await readIncident(c.get("config").db, incidentId);
+  if (latest?.withdrawnAt !== undefined) return withdrawn(c);
   const error = INCIDENT_ERRORS.conflict;
+  const updates = latest?.updates.filter(isUnseen) ?? [];
   return c.json({ error, requestId: c.get("requestId"), updates }, 409);
+}
+
+function withdrawn(c: EdgeContext): Response {
+  return jsonError(c, 410, INCIDENT_ERRORS.withdrawn);
 }

@@ -1,10 +1,17 @@
 import * as v from "valibot";
-import { notice, type Notice, type UptimeReport } from "../../app/contract/uptime.ts";
+import {
+  notice,
+  type Notice,
+  type ReadStatusReport,
+  type UptimeReport,
+} from "../../app/contract/uptime.ts";
+import { within } from "../../app/loaders/within.ts";
 import { reportOf, type UptimeRecord } from "./uptime-record.ts";
 import { DAY_MS, DAYS } from "../../app/contract/buckets.ts";
 import type { Config } from "../context/config.ts";
 import { readIncidentList, type IncidentList } from "../db/incidents.ts";
 import { readRevision } from "../db/revisions.ts";
+import { DATABASE_MS } from "../db/time-limit.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { readRecord } from "./uptime-store.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
@@ -14,8 +21,6 @@ const NOTICE_KEY = "notice";
 
 /** Short, because a visitor waits for it. */
 const READ_MS = 300;
-/** A database has one home, which may be on another continent. */
-export const DATABASE_MS = 1000;
 const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
 /** After this time every isolate shows the team's updates. */
@@ -76,8 +81,8 @@ export async function readStatusReport(
     what: string,
     read: () => Promise<T>,
     { patience, ttl } = { patience: READ_MS, ttl: REMEMBER_MS },
-  ): Promise<T> {
-    if (now() < remembered.readFrom) return remembered.value;
+  ): Promise<void> {
+    if (now() < remembered.readFrom) return;
     const { changes } = memory;
     try {
       remembered.value = await withTimeout(patience, read());
@@ -87,7 +92,6 @@ export async function readStatusReport(
       remembered.readFrom = now() + RETRY_MS;
       log("status.report_failed", { what, reason: reasonOf(error) });
     }
-    return remembered.value;
   }
 
   /** The known list, while the database has its revision. */
@@ -97,7 +101,7 @@ export async function readStatusReport(
     return isKnown ? known : readIncidentList(db, now() - DAYS * DAY_MS);
   }
 
-  const [record, latest, list] = await Promise.all([
+  await Promise.all([
     refreshed(memory.record, "record", () => readRecord(cache, config)),
     refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
     refreshed(memory.incidents, "incidents", readChangedList, {
@@ -105,8 +109,27 @@ export async function readStatusReport(
       ttl: REMEMBER_INCIDENTS_MS,
     }),
   ]);
-  const isOver = latest?.until != null && Date.parse(latest.until) <= now();
-  return reportOf(record, isOver ? null : latest, now(), list);
+  return rememberedReport(memory, now());
+}
+
+/** Reads the reports of one request. Past its patience the reading goes on, for the next one. */
+export function createStatusReport(
+  config: Parameters<typeof readStatusReport>[0],
+  { waitUntil, ...context }: ReportContext & { waitUntil: (work: Promise<unknown>) => void },
+): ReadStatusReport {
+  return async function statusReport({ patience } = {}) {
+    const reading = readStatusReport(config, context);
+    if (patience === undefined) return reading;
+    waitUntil(reading);
+    return within(patience, reading, rememberedReport(context.memory, context.now()));
+  };
+}
+
+/** The report of what an isolate remembers; `now` in epoch ms. */
+function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
+  const { record, notice, incidents } = memory;
+  const isOver = notice.value?.until != null && Date.parse(notice.value.until) <= now;
+  return reportOf(record.value, isOver ? null : notice.value, now, incidents.value);
 }
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);

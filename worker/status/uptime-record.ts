@@ -34,6 +34,8 @@ const sample = v.object({
   missing: v.array(v.number()),
   /** Taken during maintenance; the shards that it concerns are not counted. */
   maintenance: v.optional(v.literal(true)),
+  /** The number of those shards; missing for 0, and in samples of earlier releases. */
+  excluded: v.optional(v.number()),
 });
 
 export type Sample = v.InferOutput<typeof sample>;
@@ -90,7 +92,8 @@ export function sampleOf(
 ): Sample {
   const list = shards ?? [];
   const isCounted = (id: number) => maintained !== "all" && !maintained?.includes(id);
-  const cells = list.length > 0 ? cellsOf(list, count).filter(({ id }) => isCounted(id)) : [];
+  const all = list.length > 0 ? cellsOf(list, count) : [];
+  const cells = all.filter(({ id }) => isCounted(id));
   const missing = cells.filter(({ state }) => state !== "operational").map(({ id }) => id);
   const sample: Sample = {
     at: Math.floor(at / BUCKET_MS) * BUCKET_MS,
@@ -100,7 +103,9 @@ export function sampleOf(
   };
   // A bot that gives no report says nothing about the shards that are not in maintenance.
   const isMarked = maintained === "all" || (maintained !== null && list.length > 0);
-  return isMarked ? { ...sample, maintenance: true } : sample;
+  if (!isMarked) return sample;
+  const excluded = all.length - cells.length;
+  return { ...sample, maintenance: true, ...(excluded > 0 && { excluded }) };
 }
 
 /** What one run of the cron has seen. */
@@ -255,11 +260,12 @@ function withState({ incidents, turn }: UptimeRecord, next: Sample): State {
   return { incidents: [opened, ...incidents].slice(0, MOST_INCIDENTS), turn: null };
 }
 
-function extended(open: Outage, { ready, total, missing }: Sample): Outage {
+function extended(open: Outage, { ready, total, missing, excluded = 0 }: Sample): Outage {
   if (total === 0) return { ...open, silent: open.silent + 1 };
   return {
     ...open,
-    worst: worse(open.worst, [ready, total]),
+    // Of all shards of the bot, as those outside maintenance may be few, and none of them ready.
+    worst: worse(open.worst, [ready + excluded, total + excluded]),
     missing: missingIds([...open.missing, ...missing]),
   };
 }

@@ -6,7 +6,6 @@ export const STATUS_ERRORS = {
   timeout: "Request timed out. Please check your connection and try again.",
   afterRetries: "Failed to fetch data. Please try again later.",
   unexpected: "An unexpected error occurred. Please try again later.",
-  historyEmpty: "No history data available. Please try again later.",
   shardsEmpty: "No shard data available. Please try again later.",
   shardListShape: "Invalid response format: expected array of shards",
 } as const;

@@ -81,7 +81,7 @@ export const RANGE_WORDS = {
   all: "since the beginning",
 } as const;
 
-/** The same where the history is shorter than the range. */
+/** The period a change refers to where the history is shorter than the range. */
 export const PERIOD_WORDS = {
   hours: (count: number) => (count === 1 ? "in the last hour" : `in ${count} hours`),
   days: (count: number) => `in ${count} days`,

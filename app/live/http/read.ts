@@ -37,11 +37,6 @@ const FAILED_BEFORE = { pauses: [1_000, 1_000] };
 
 const profiles = one(v.record(v.string(), v.nullable(userData)));
 
-function filled<T>(decoded: Decoded<T[]>, message: string): Decoded<T[]> {
-  if (decoded.value.length === 0) throw new ShapeError(message);
-  return decoded;
-}
-
 const points = list(point, { most: MOST_POINTS, message: SHAPE_ERRORS.history });
 
 /** The bot's reads, and the worker's own answers. */
@@ -54,14 +49,15 @@ export const endpoints = {
     path: reads.shards.path,
     decode(answer) {
       if (!Array.isArray(answer)) throw new ShapeError(STATUS_ERRORS.shardListShape);
-      return filled(reads.shards.decode(answer), STATUS_ERRORS.shardsEmpty);
+      if (answer.length === 0) throw new ShapeError(STATUS_ERRORS.shardsEmpty);
+      return reads.shards.decode(answer);
     },
   }),
-  /** The points of a range of the history, without the closing one. */
+  /** The points of a range of the history, without the closing one: none where no record lies in the range. */
   points: endpoint({
     ...STATUS,
     path: (range: Range) => `/api/history?range=${range}`,
-    decode: (answer) => filled(points(answer), STATUS_ERRORS.historyEmpty),
+    decode: points,
   }),
   uptime: endpoint({ path: () => "/status/uptime.json", decode: one(uptimeReport) }),
   /** Profiles of people on public pages; `ids` are separated by commas. */
@@ -70,7 +66,7 @@ export const endpoints = {
     path: (ids: string) => `/api/users?ids=${ids}`,
     decode: profiles,
   }),
-  /** The same of anybody, for the team. */
+  /** Profiles of anybody, for the team; `ids` are separated by commas. */
   staffPeople: endpoint({ path: (ids: string) => `/api/staff/users?ids=${ids}`, decode: profiles }),
   /** Whether the viewer's avatar history is hidden. */
   hidden: endpoint({

@@ -8,6 +8,7 @@ const PAUSES_MS = [1_000, 1_000, 1_000];
 /** The worker's errors for answers of the bot that will be no better in a second. */
 export const WRONG_ANSWERS: ReadonlySet<string> = new Set([
   SHAPE_ERRORS.history,
+  SHAPE_ERRORS.historyEmpty,
   SHAPE_ERRORS.shards,
   ERRORS.notJson,
 ]);
@@ -34,7 +35,7 @@ export function isNotJson(error: unknown): boolean {
   );
 }
 
-/** By name, as its class would bring the decoders along. */
+/** Whether an answer had another shape: by the error's name, as its class would bring the decoders along. */
 export function isShapeError(error: unknown): error is Error {
   return error instanceof Error && error.name === "ShapeError";
 }

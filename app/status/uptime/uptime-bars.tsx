@@ -134,7 +134,7 @@ function periodOf(days: number): string {
   return days >= DAYS ? STATUS.uptimeDays : STATUS.recordedDays(days);
 }
 
-/** The same as text; days without a missing shard are only counted. */
+/** The bars as text; days without a missing shard are only counted. */
 function DayList({ bars }: { bars: readonly Bar[] }) {
   const recorded = bars.filter(({ tone }) => tone !== "gray");
   const notable = bars

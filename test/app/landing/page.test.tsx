@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS } from "../../../app/content/landing/chapters.ts";
+import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { SITE } from "../../../app/content/site.ts";
 import Home from "../../../app/routes/home.tsx";
 
@@ -65,10 +66,12 @@ describe("the landing page", () => {
     expect(links.find((link) => link.text === "Premium")?.href).toBe("/premium");
   });
 
-  it("leads from each card to the page of its feature", () => {
-    for (const { title, path } of CHAPTERS.flatMap((chapter) => chapter.cards)) {
+  it("leads from each card to the page of its feature, and to every feature", () => {
+    const cards = CHAPTERS.flatMap((chapter) => chapter.cards);
+    for (const { title, path } of cards) {
       expect(links.find((link) => link.text === title)?.href).toBe(path);
     }
+    expect(cards.map(({ path }) => path)).toEqual(expect.arrayContaining([...FEATURE_PATHS]));
   });
 
   it("exposes only the words of each card to screen readers, and nothing of its drawing, which cannot be focused", () => {

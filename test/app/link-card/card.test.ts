@@ -206,10 +206,11 @@ describe("the cards of the pages", () => {
   it("the status card has the state, figures and their time", () => {
     const each = { server_count: 1000, member_count: 50_000 };
     const shards = [shard(0, each), shard(1, { ...each, is_ready: false }), shard(2, each)];
-    const json = cardJson(statusCard(WHERE, shards, { count: 0, asOf: Date.UTC(2026, 0, 1) }));
+    const headline = "2/3 Shards Operational";
+    const json = cardJson(statusCard(WHERE, shards, { headline, asOf: Date.UTC(2026, 0, 1) }));
     expect(textOf(json).split("\n")).toEqual([
       "## Haven Status",
-      "2/3 Shards Operational",
+      headline,
       "Total Servers\\: 3,000",
       "Total Users\\: 150,000",
       "Avg. Latency\\: 40 ms",

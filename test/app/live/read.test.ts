@@ -110,6 +110,15 @@ describe("a status call", () => {
     expect((await call()).outcome).toBe(text);
   });
 
+  test.each([
+    ["no shards", [], "No shard data available. Please try again later."],
+    ["no list", {}, "Invalid response format: expected array of shards"],
+  ])("says what it got, without a retry: %s", async (_, body, words) => {
+    const calls = network(() => json(body));
+    expect((await call()).outcome).toBe(words);
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
   test("does not repeat a wrong request", async () => {
     const calls = network(() => json({ error: "Bad request" }, 400));
     expect((await call()).outcome).toBe("HTTP error 400: Bad request");

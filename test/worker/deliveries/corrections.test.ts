@@ -9,6 +9,9 @@ import {
   forgetDeliveries,
   type DeliveryQueue,
 } from "../../support/delivery-queue.ts";
+import { watchDatabase } from "../../support/database.ts";
+import { advance } from "../../support/runtime-setup.ts";
+import { createConsumer } from "../../../worker/deliveries/queue.ts";
 import { openIncident } from "../../support/team-writes.ts";
 
 const { DB } = env;
@@ -89,6 +92,18 @@ function during(work: () => Promise<void>): void {
   };
 }
 
+/** Consumes a wake-up, with `work` done between the claim of what is due and the read of what it is about. */
+async function consumeWhile(work: () => Promise<void>): Promise<void> {
+  const { db, before, heal } = watchDatabase(DB);
+  before(/UPDATE followers SET board_claimed_until/, async () => {
+    heal();
+    await work();
+  });
+  const consume = createConsumer({ now: Date.now, wait: async (ms) => advance(ms / 1000) });
+  const message = { body: { wake: "deliveries" }, ack: () => {} };
+  await consume({ messages: [message] } as unknown as MessageBatch, { ...queue.bindings, DB: db });
+}
+
 describe("a corrected update", () => {
   it("is edited in the channels where it was posted, and not posted again", async () => {
     await followAt(1);
@@ -164,6 +179,21 @@ describe("a withdrawn incident", () => {
     await queue.drain();
     expect(calls.at(-1)).toBe(`DELETE messages/${MESSAGE}`);
     expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    [0, "is not posted", []],
+    [1, "is deleted where a correction was to be edited in", [`DELETE messages/${MESSAGE}`]],
+  ])("%i messages: %s, withdrawn since it was claimed", async (posted, _, expected) => {
+    await followAt(1);
+    const { id, update } = await announce(posted === 1);
+    if (posted === 1) await writeCorrection(id, update);
+    await consumeWhile(() => writeWithdrawal(id));
+    queue.send();
+    await queue.drain();
+    expect(calls).toEqual(expected);
+    const kept = DB.prepare("SELECT count(*) AS n FROM deliveries WHERE message_id IS NOT NULL");
+    expect(await kept.first("n")).toBe(0);
   });
 
   it("is not posted where it was not posted yet", async () => {

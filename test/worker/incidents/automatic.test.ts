@@ -6,7 +6,9 @@ import type { NewIncident } from "../../../app/contract/incident.ts";
 import { writeAutomaticUpdates, readMaintenance } from "../../../worker/incidents/automatic.ts";
 import { endAutomaticIncident } from "../../../worker/db/automatic-incidents.ts";
 import { editIncident, withdrawIncident } from "../../../worker/db/corrections.ts";
-import { readIncidentList } from "../../../worker/db/incidents.ts";
+import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
+import { readIncident, readIncidentList } from "../../../worker/db/incidents.ts";
+import { watchDatabase } from "../../support/database.ts";
 import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
@@ -52,6 +54,23 @@ async function run(
 async function write(status: "identified" | "resolved", minutes: number): Promise<void> {
   const update = { status, text: `It is ${status}.`, seen: null };
   await writeTeamUpdate(DB, id, update, { author: "1", now: NOON + minutes * MINUTE });
+}
+
+/** A database in which `work` is done once, directly before a run writes what matches. */
+function meanwhile(pattern: RegExp, work: () => Promise<unknown>): D1Database {
+  const { db, before, heal } = watchDatabase(DB);
+  before(pattern, async () => {
+    heal();
+    await work();
+  });
+  return db;
+}
+
+const WRITES_UPDATE = /INSERT INTO incident_updates/;
+
+async function withdraw(incident: string): Promise<void> {
+  const also = withdrawDeliveries(DB, incident, NOON);
+  await withdrawIncident(DB, incident, { person: "1", now: NOON }, also);
 }
 
 const readAll = async () => (await readIncidentList(DB)).incidents;
@@ -108,6 +127,19 @@ describe("an incident of the uptime record", () => {
       expect(await endAutomaticIncident(DB, one, NOON + 5 * MINUTE)).toBeNull();
     }
     expect(await states()).toEqual([["investigating", "RESOLVED"]]);
+  });
+
+  it("does not grow once a person has withdrawn it, since the run has read it, too", async () => {
+    await follow();
+    await run([outage], 0);
+    const grown: Outage = { ...outage, worst: [21, 24], missing: [3, 5, 17] };
+    await run([grown], 5, { db: meanwhile(/UPDATE incidents SET title/, () => withdraw(id)) });
+    expect(await readIncident(DB, id)).toMatchObject({
+      title: "2 of 24 shards down",
+      shards: [3, 17],
+      updates: [{ text: "2 of 24 shards down. Shards 3, 17." }],
+    });
+    expect(Object.values(await deliveryStates())).toEqual(["failed"]);
   });
 
   it("is not announced when it was over long before there was a database", async () => {
@@ -206,6 +238,40 @@ describe("a planned maintenance without updates", () => {
     await run([], 60);
     await run([], 120);
     expect(await states()).toEqual([["SCHEDULED", "in_progress", "SCHEDULED", "in_progress"]]);
+  });
+
+  it.each([
+    ["begins", 0, { scheduled_for: NOON + 30 * MINUTE }, ["SCHEDULED"], "in_progress", 30],
+    [
+      "ends",
+      60,
+      { scheduled_until: NOON + 120 * MINUTE },
+      ["SCHEDULED", "in_progress"],
+      "completed",
+      120,
+    ],
+  ] as const)(
+    "%s by the plan of now, where a person has corrected it since the run has read it",
+    async (_, minutes, edit, before, next, later) => {
+      await follow();
+      const { id: maintenance } = await openIncident(DB, plan, team);
+      await run([], minutes - 5);
+      const editor = { person: "1", now: NOON, seen: null };
+      const extend = () => editIncident(DB, maintenance, edit, editor);
+      await run([], minutes, { db: meanwhile(WRITES_UPDATE, extend) });
+      expect(await states()).toEqual([before]);
+      expect(Object.values(await deliveryStates())).toHaveLength(before.length);
+      await run([], later);
+      expect(await states()).toEqual([[...before, next]]);
+    },
+  );
+
+  it("gets no update where a person has withdrawn it since the run has read it", async () => {
+    await follow();
+    const { id: maintenance } = await openIncident(DB, plan, team);
+    await run([], 0, { db: meanwhile(WRITES_UPDATE, () => withdraw(maintenance)) });
+    expect((await readIncident(DB, maintenance))?.updates).toHaveLength(1);
+    expect(Object.values(await deliveryStates())).toEqual(["failed"]);
   });
 
   it("writes at most twenty updates in a run", async () => {

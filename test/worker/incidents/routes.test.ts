@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ERRORS } from "../../../app/contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
+import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
+import { withdrawIncident } from "../../../worker/db/corrections.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
+import { watchDatabase } from "../../support/database.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
@@ -110,6 +113,30 @@ describe("what the team writes about an incident", () => {
     expect((await post(worker, `${path}/withdraw`)).status).toBe(200);
     expect(await due()).toEqual(["delete"]);
   });
+
+  it.each([
+    ["an update", "/updates", /INSERT INTO incident_updates/, { status: "identified", text: "A." }],
+    ["a correction", "", /INSERT INTO incident_edits/, { title: "Music is silent" }],
+    ["a correction of its words", "/updates/", /INSERT INTO incident_edits/, { text: "Voice." }],
+  ] as const)(
+    "is gone (410) where somebody withdraws it while %s of it is written, and nobody is told",
+    async (_, below, pattern, body) => {
+      await follow();
+      const { path, update } = await open();
+      await deliver();
+      const id = path.slice(PATH.length + 1);
+      const { db, before, heal } = watchDatabase(DB);
+      before(pattern, async () => {
+        heal();
+        const now = worker.clock.now();
+        await withdrawIncident(DB, id, { person: "1", now }, withdrawDeliveries(DB, id, now));
+      });
+      worker = createTestWorker({}, db);
+      const to = `${path}${below}${below === "/updates/" ? update : ""}`;
+      expect((await post(worker, to, body)).status).toBe(410);
+      expect(await due()).toEqual(["delete"]);
+    },
+  );
 });
 
 it("a write is refused twelve hours after the sign-in, in the words at which its form offers another", async () => {
@@ -121,8 +148,8 @@ it("a write is refused twelve hours after the sign-in, in the words at which its
     return [status, body.error];
   };
   expect(await refusal(11)).toEqual([201, undefined]);
-  expect(await refusal(12)).toEqual([401, ERRORS.staffRightsEnded]);
+  expect(await refusal(12)).toEqual([401, SIGN_IN_AGAIN.staffRightsEnded]);
   worker.setSession(null);
   const { status, body } = await post(worker, PATH, OUTAGE);
-  expect([status, body.error === ERRORS.staffRightsEnded]).toEqual([401, false]);
+  expect([status, body.error === SIGN_IN_AGAIN.staffRightsEnded]).toEqual([401, false]);
 });

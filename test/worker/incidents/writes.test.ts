@@ -130,6 +130,20 @@ describe("a correction", () => {
     expect(await readEarlierTexts(DB, [id])).toEqual({ [opened.id]: ["We look into it."] });
   });
 
+  it("of an incident that was withdrawn since changes nothing, nor does an update of it", async () => {
+    const { id, update: opened } = await createIncident(DB, incident());
+    await withdrawIncident(DB, id, editor);
+    expect(await editIncident(DB, id, { title: "Music stutters" }, editor)).toBe(false);
+    expect(await editUpdate(DB, opened.id, "We look.", editor)).toBe(false);
+    expect(await addUpdate(DB, update())).toBeNull();
+    expect(await readIncident(DB, id)).toMatchObject({
+      title: "Music is silent",
+      updates: [{ text: "We look into it." }],
+    });
+    const edits = DB.prepare("SELECT count(*) AS n FROM incident_edits");
+    expect(await edits.first("n")).toBe(0);
+  });
+
   it("that withdraws an incident removes it from every list, and its address says so", async () => {
     const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
     await openAutomaticIncident(DB, outage, NOON);

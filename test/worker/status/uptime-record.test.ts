@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../../app/contract/buckets.ts";
+import { impactOf, shardsOf } from "../../../app/incidents/view.ts";
+import { outageDetail, outageTitle } from "../../../app/incidents/outage.ts";
 import { barShapes, barsOf, formatShare, uptimeOf } from "../../../app/status/uptime/bars.ts";
 import {
   decodeRecord,
@@ -247,8 +249,52 @@ describe("maintenance", () => {
 
   it("of some shards leaves the others counted", () => {
     const record = recordOf(after((at) => sampleOf(shards(1, 2), at, { maintained: [1] })));
-    expect(record?.incidents).toMatchObject([{ worst: [2, 3], missing: [2] }]);
+    expect(record?.incidents).toMatchObject([{ worst: [3, 4], missing: [2] }]);
     expect(reportOf(record, null, now).days).toMatchObject([{ known: 24, maintenance: 12 }]);
+  });
+
+  it.each([
+    ["one of two", 2, [0], [1], "1 of 2 shards down", "minor", [1], "Shard 1"],
+    ["one of four", 4, [0], [1, 2, 3], "3 of 4 shards down", "major", [1, 2, 3], "Shards 1–3"],
+    ["none", 2, null, [0, 1], "All shards down", "critical", "all", ""],
+  ] as const)(
+    "of %s: an outage of all others names these, and is measured by all",
+    (_, count, maintained, down, title, impact, concerned, detail) => {
+      const list = Array.from({ length: count }, (_, id) =>
+        shard(id, { is_ready: !(down as readonly number[]).includes(id) }),
+      );
+      const selection = maintained && [...maintained];
+      const record = recordOf(after((at) => sampleOf(list, at, { maintained: selection })));
+      expect(decodeRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+      const outage = record!.incidents[0]!;
+      expect([outageTitle(outage), impactOf(outage)]).toEqual([title, impact]);
+      expect([shardsOf(outage), outageDetail(outage)]).toEqual([concerned, detail]);
+    },
+  );
+
+  it("of all shards but those down takes in all once it is over and none is ready", () => {
+    const samples = after((at) =>
+      sampleOf(shards(0, 1, 2, 3), at, at < now - 2 * BUCKET_MS ? { maintained: [0] } : {}),
+    );
+    const [before, outage] = [samples.slice(0, -2), samples].map(
+      (some) => recordOf(some)!.incidents[0]!,
+    );
+    expect([outageTitle(before!), outageTitle(outage!)]).toEqual([
+      "3 of 4 shards down",
+      "All shards down",
+    ]);
+  });
+
+  it("of an earlier release, whose samples do not say how many shards they leave out, is read", () => {
+    const [first, ...others] = after((at) => ({
+      ...sampleOf(shards(1, 2, 3), at, { maintained: [0] }),
+      excluded: undefined,
+    })).slice(12);
+    const stored: unknown = JSON.parse(JSON.stringify(recordOf([first!])));
+    const read = decodeRecord(stored);
+    if (typeof read === "string") throw new Error(read);
+    const outage = others.reduce(withSample, read).incidents[0]!;
+    expect([outageTitle(outage), shardsOf(outage)]).toEqual(["All shards down", "all"]);
   });
 
   it("of some shards is no excuse for a bot that gives no report", () => {

@@ -8,7 +8,6 @@ export const STATUS_ERRORS: Words<typeof english.STATUS_ERRORS> = {
   timeout: "Die Antwort hat zu lange gedauert. Prüf deine Verbindung und versuch es noch einmal.",
   afterRetries: "Die Daten ließen sich nicht laden. Versuch es später noch einmal.",
   unexpected: "Ein unerwarteter Fehler ist aufgetreten. Versuch es später noch einmal.",
-  historyEmpty: "Es gibt keine Verlaufsdaten. Versuch es später noch einmal.",
   shardsEmpty: "Es gibt keine Daten zu den Shards. Versuch es später noch einmal.",
   shardListShape: "Ungültige Antwort: keine Liste von Shards",
 };
