@@ -48,9 +48,11 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
       scheduledAt: controller.scheduledTime,
       log,
     });
-    await resealTokens(config.db, config, log);
     await recordAlerts(config, { now: Date.now(), log });
     await tellAlerts(config, { now: Date.now(), log });
+    // Behind the alarms, as it computes the most; of its own the next run tells.
+    await resealTokens(config.db, config, log);
+    await recordAlerts(config, { now: Date.now(), log });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { problems } = error;

@@ -254,6 +254,7 @@ describe("an address without Authorization", () => {
 describe("the site", () => {
   it("reads the codes that the platform publishes", () => {
     const names = [
+      CODES.general,
       CODES.unknownChannel,
       CODES.unknownMessage,
       CODES.unknownWebhook,
@@ -263,6 +264,7 @@ describe("the site", () => {
       ...CODES.refusedMessage,
     ].map((number) => RESTJSONErrorCodes[number]);
     expect(names).toEqual([
+      "GeneralError",
       "UnknownChannel",
       "UnknownMessage",
       "UnknownWebhook",

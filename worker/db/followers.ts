@@ -24,6 +24,9 @@ export const followerRow = v.object({
 
 export type Follower = v.InferOutput<typeof followerRow>;
 
+/** Whether it is doubted or gone. */
+export type FollowerState = Pick<Follower, "doubted_at" | "gone_at" | "delete_at">;
+
 export type NewFollower = Pick<
   Follower,
   "webhook_id" | "channel_id" | "guild_id" | "token" | "scope" | "style" | "board_message_id"
@@ -34,8 +37,6 @@ const hook = v.object({ webhook_id: v.string(), token: v.string() });
 
 export type Hook = v.InferOutput<typeof hook>;
 
-/** How long a follower whose webhook is gone is kept. */
-export const DAY_MS = 24 * 60 * 60_000;
 /** Channels of one server that may follow. */
 export const MOST_CHANNELS = 10;
 /** Followers whose rows one run of the cron deletes at most. */
@@ -167,20 +168,18 @@ export async function endFollower(
   return row ?? null;
 }
 
-/** Notes that the platform calls a webhook unknown, which ends its follower if it has said so that long ago, too. */
-export async function doubtFollower(
+/** Notes whether a follower is doubted or gone, unless that has changed since it was read. */
+export async function writeFollowerState(
   db: D1Database,
-  webhookId: string,
-  { now, doubtMs }: { now: number; doubtMs: number },
+  { webhook_id, doubted_at: known }: Pick<Follower, "webhook_id" | "doubted_at">,
+  { doubted_at, gone_at, delete_at }: FollowerState,
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE followers SET doubted_at = coalesce(doubted_at, ?2),
-          gone_at = iif(doubted_at <= ?2 - ?3, ?2, gone_at),
-          delete_at = iif(doubted_at <= ?2 - ?3, ?2 + ${DAY_MS}, delete_at)
-        WHERE webhook_id = ?1 AND gone_at IS NULL`,
+      `UPDATE followers SET doubted_at = ?3, gone_at = ?4, delete_at = ?5
+        WHERE webhook_id = ?1 AND gone_at IS NULL AND doubted_at IS ?2`,
     )
-    .bind(webhookId, now, doubtMs)
+    .bind(webhook_id, known, doubted_at, gone_at, delete_at)
     .run();
 }
 
@@ -234,14 +233,20 @@ export async function readSealedByOthers(
   return v.parse(v.array(hook), results);
 }
 
-/** Replaces a sealed token, unless it was replaced meanwhile. */
-export async function replaceToken(
+/**
+ * Replaces sealed tokens, except for those that were replaced meanwhile. In one statement, as the platform counts the
+ * statements of an invocation.
+ */
+export async function replaceTokens(
   db: D1Database,
-  { webhook_id, token }: Hook,
-  sealed: string,
+  replaced: readonly (Hook & { sealed: string })[],
 ): Promise<void> {
   await db
-    .prepare("UPDATE followers SET token = ? WHERE webhook_id = ? AND token = ?")
-    .bind(sealed, webhook_id, token)
+    .prepare(
+      `UPDATE followers SET token = own.value ->> 'sealed' FROM json_each(?1) own
+        WHERE followers.webhook_id = own.value ->> 'webhook_id'
+        AND followers.token = own.value ->> 'token'`,
+    )
+    .bind(JSON.stringify(replaced))
     .run();
 }

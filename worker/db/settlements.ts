@@ -1,5 +1,5 @@
 import { dueTimesOf, selectDueTimes, type DueTimes } from "./due-deliveries.ts";
-import type { Follower } from "./followers.ts";
+import type { Follower, FollowerState } from "./followers.ts";
 
 /** What becomes of one follower's claim. */
 export interface Settlement {
@@ -17,23 +17,21 @@ export interface Settlement {
   /** From when on the follower's open deliveries are due. */
   dueAt: number;
   /** Null where nothing of the follower may be changed. */
-  follower: Pick<Follower, "board_message_id" | "doubted_at" | "gone_at" | "delete_at"> | null;
+  follower: (FollowerState & Pick<Follower, "board_message_id">) | null;
 }
 
+/** What calls have shown of the pause that the platform wants of all of them. `until` in epoch ms. */
+export type Pause = { kind: "unchanged" } | { kind: "over" } | { kind: "wanted"; until: number };
+
 /**
- * Ends claims, in one batch. `pausedUntil`: null to end a pause, undefined to leave it as it is. `revision`: of the
- * incidents that were told of; where another one holds by now, what was told is told again as it is now, since it may
- * have been corrected or withdrawn meanwhile.
+ * Ends claims, in one batch. `revision`: of the incidents that were told of; where another one holds by now, what was
+ * told is told again as it is now, since it may have been corrected or withdrawn meanwhile.
  * @throws what D1 throws
  */
 export async function recordSettlements(
   db: D1Database,
   settlements: readonly Settlement[],
-  {
-    pausedUntil,
-    revision,
-    now,
-  }: { pausedUntil: number | null | undefined; revision: number; now: number },
+  { pause, revision, now }: { pause: Pause; revision: number; now: number },
 ): Promise<DueTimes> {
   const rows = settlements.flatMap(({ webhookId, rows: own }) =>
     own.map((row) => ({ ...row, webhookId, held: Number(row.held) })),
@@ -84,7 +82,7 @@ export async function recordSettlements(
       )
       .bind(JSON.stringify(followers)),
     reopenOutdated(db, settlements, revision, now),
-    ...(pausedUntil === undefined ? [] : [writePause(db, pausedUntil)]),
+    ...(pause.kind === "unchanged" ? [] : [writePause(db, pause)]),
     selectDueTimes(db),
   ]);
   return dueTimesOf(results.at(-1)?.results[0]);
@@ -117,13 +115,16 @@ function reopenOutdated(
     .bind(JSON.stringify(sent), revision, now);
 }
 
-function writePause(db: D1Database, until: number | null): D1PreparedStatement {
-  return until === null
+function writePause(
+  db: D1Database,
+  pause: Exclude<Pause, { kind: "unchanged" }>,
+): D1PreparedStatement {
+  return pause.kind === "over"
     ? db.prepare("DELETE FROM deliveries_pause")
     : db
         .prepare(
           `INSERT INTO deliveries_pause (id, until) VALUES (1, ?1)
             ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
         )
-        .bind(until);
+        .bind(pause.until);
 }

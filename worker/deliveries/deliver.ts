@@ -3,11 +3,10 @@ import {
   readClaimed,
   type AutomaticUpdate,
   type ClaimedDeliveries,
-  type ClaimedUpdate,
 } from "../db/claimed-updates.ts";
 import { claimDue, type Claim, type Claims, type DueTimes } from "../db/due-deliveries.ts";
-import { recordSettlements, type Settlement } from "../db/settlements.ts";
-import { hasOneFollower, type Follower } from "../db/followers.ts";
+import { recordSettlements, type Pause, type Settlement } from "../db/settlements.ts";
+import { hasOneFollower } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
@@ -16,7 +15,7 @@ import { linksFor, sendBoard, type BoardContext } from "./board.ts";
 import type { CallBudget } from "./budget.ts";
 import { announcementOf, FLAPPING_MS, HOUR_MS, type Announcement } from "./flapping.ts";
 import { flappingMessage, updateMessage } from "./message.ts";
-import { settle, type Result, type Settled } from "./settle.ts";
+import { settle, type Job, type NoCall, type SettledJob } from "./settle.ts";
 import { concerns, readShardCount } from "./shard-count.ts";
 import { isNobodyTold, isUnanswered } from "./unanswered.ts";
 import { ANSWER_MS, type OpenHook, type Outcome, type WebhookClient } from "./webhook.ts";
@@ -92,66 +91,75 @@ interface ServeContext extends DeliverContext, Prepared {
   read: ClaimedDeliveries;
 }
 
-/** The platform's answer about pauses: the time until which to wait, null when a pause is over, undefined if it was not called. */
-type Pause = number | null | undefined;
-
-/** Tells the claimed followers in groups, and records each group before the next one begins. */
-async function serve(
-  context: ServeContext,
-  { claims, until, pausedUntil, nextAt }: Claims,
-): Promise<number | null> {
-  const { db, budget, now, wait, log } = context;
-  const left = [...claims];
+/** Serves the claimed followers in groups, and records each group before the next one begins. */
+async function serve(context: ServeContext, claimed: Claims): Promise<number | null> {
+  const { db, budget, now, log } = context;
+  const isClaimed = () => now() + GROUP_MS <= claimed.until;
+  const left = [...claimed.claims];
+  const attempts: Attempt[] = [];
   let unrecorded: Settlement[] = [];
-  let pause: Pause;
-  let next = nextAfter({ nextAt, pausedUntil });
-  const answers = { called: 0, unanswered: 0 };
+  let pause: Pause = { kind: "unchanged" };
+  let due: DueTimes = claimed;
 
-  async function record(most: number): Promise<boolean> {
-    for (let tries = 0; tries < most && unrecorded.length > 0; tries += 1) {
-      if (tries > 0) await wait(RECORD_PAUSE_MS);
-      try {
-        const recorded = await budget.spend(() =>
-          recordSettlements(db, unrecorded, {
-            pausedUntil: pause,
-            revision: context.read.revision,
-            now: now(),
-          }),
-        );
-        next = nextAfter(recorded);
-        unrecorded = [];
-      } catch (error) {
-        log("delivery.unrecorded", { followers: unrecorded.length, reason: reasonOf(error) });
-      }
-    }
-    return unrecorded.length === 0;
+  // A message that cannot be recorded would be sent again, so nothing more is sent.
+  while (left.length > 0 && pause.kind !== "wanted" && unrecorded.length === 0 && isClaimed()) {
+    const group = await Promise.all(left.splice(0, GROUP).map((claim) => attempt(context, claim)));
+    attempts.push(...group);
+    for (const { event } of group) if (event) log(event.name, event.fields);
+    pause = pauseAfter(group, { wasPaused: claimed.pausedUntil !== null, now: now() });
+    const settlements = group.map(({ settlement }) => settlement);
+    const recorded = await record(context, { settlements, pause, mostTries: 1 });
+    if (recorded) due = recorded;
+    else unrecorded = settlements;
   }
-
-  const isClaimed = () => now() + GROUP_MS <= until;
-
-  while (left.length > 0 && typeof pause !== "number" && isClaimed()) {
-    const told = await Promise.all(left.splice(0, GROUP).map((claim) => tell(context, claim)));
-    for (const { settled, outcome, isLate } of told) {
-      unrecorded.push(settled.settlement);
-      if (outcome) answers.called += 1;
-      if (isLate) answers.unanswered += 1;
-      if (settled.event) log(settled.event.name, settled.event.fields);
-      if (outcome?.kind === "limited" && outcome.everybody) {
-        pause = Math.max(pause ?? 0, now() + Math.ceil(outcome.seconds * 1000));
-      } else if (outcome && pausedUntil !== null) pause ??= null;
-    }
-    // A message that cannot be recorded would be sent again, so nothing more is sent.
-    if (!(await record(1))) break;
-  }
-  if (typeof pause === "number") log("deliveries.paused", { seconds: (pause - now()) / 1000 });
+  if (pause.kind === "wanted") log("deliveries.paused", { seconds: (pause.until - now()) / 1000 });
   // Once the claims are about to end, another consumer may hold what is left: it is due at their end by itself.
   if (isClaimed()) unrecorded.push(...left.map((claim) => released(claim, now())));
-  // One call is left for the wake-up.
-  await record(budget.left() - 1);
-  if (await isNobodyTold(answers, () => budget.spend(() => hasOneFollower(db)))) {
-    log("deliveries.unanswered", { followers: answers.unanswered });
+  if (unrecorded.length > 0) {
+    // One call is left for the wake-up.
+    const mostTries = budget.left() - 1;
+    due = (await record(context, { settlements: unrecorded, pause, mostTries })) ?? due;
   }
-  return next;
+  const called = attempts.filter(({ outcome }) => outcome !== null).length;
+  const unanswered = attempts.filter((one) => one.isUnanswered).length;
+  if (await isNobodyTold({ called, unanswered }, () => budget.spend(() => hasOneFollower(db)))) {
+    log("deliveries.unanswered", { followers: unanswered });
+  }
+  return nextAfter(due);
+}
+
+/** Records settlements; null where the database takes none of the tries. */
+async function record(
+  { db, read, budget, now, wait, log }: ServeContext,
+  { settlements, pause, mostTries }: { settlements: Settlement[]; pause: Pause; mostTries: number },
+): Promise<DueTimes | null> {
+  const { revision } = read;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    if (tries > 0) await wait(RECORD_PAUSE_MS);
+    try {
+      return await budget.spend(() =>
+        recordSettlements(db, settlements, { pause, revision, now: now() }),
+      );
+    } catch (error) {
+      log("delivery.unrecorded", { followers: settlements.length, reason: reasonOf(error) });
+    }
+  }
+  return null;
+}
+
+/** The longest pause that a call of the group was asked for; one that was on is over where calls were asked for none. */
+function pauseAfter(
+  group: readonly Attempt[],
+  { wasPaused, now }: { wasPaused: boolean; now: number },
+): Pause {
+  const outcomes = group.flatMap(({ outcome }) => outcome ?? []);
+  const seconds = outcomes.flatMap((outcome) =>
+    outcome.kind === "limited" && outcome.everybody ? [outcome.seconds] : [],
+  );
+  if (seconds.length > 0) {
+    return { kind: "wanted", until: now + Math.ceil(Math.max(...seconds) * 1000) };
+  }
+  return { kind: wasPaused && outcomes.length > 0 ? "over" : "unchanged" };
 }
 
 /** Left as it was, from a time on. */
@@ -159,55 +167,56 @@ function released({ webhookId }: Claim, dueAt: number): Settlement {
   return { webhookId, rows: [], dueAt, follower: null };
 }
 
-interface Told {
-  settled: Settled;
-  /** The platform's answer; null if it was not called. */
+/** What came of one claim. */
+interface Attempt extends SettledJob {
+  /** Of the call of the platform; null if none was made. */
   outcome: Outcome | null;
   /** The platform failed, and the news is late. */
-  isLate?: boolean;
+  isUnanswered: boolean;
 }
 
-async function tell(context: ServeContext, claim: Claim): Promise<Told> {
+async function attempt(context: ServeContext, claim: Claim): Promise<Attempt> {
   const { read, config, now, log } = context;
   const { webhookId, update } = claim;
   const follower = read.followers.get(webhookId);
   const claimedUpdate = read.updates.get(update);
   if (!follower || !claimedUpdate || follower.gone_at !== null) {
     const rows = claim.updates.map((id) => ended(id, claim));
-    return {
-      settled: { settlement: { ...released(claim, now()), rows }, event: null },
-      outcome: null,
-    };
+    return uncalled({ ...released(claim, now()), rows });
   }
   if (follower.style === "board" && !read.boards.has(webhookId)) {
-    const settlement = released(claim, follower.board_claimed_until);
-    return { settled: { settlement, event: null }, outcome: null };
+    return uncalled(released(claim, follower.board_claimed_until));
   }
-  const told = { claim, follower, claimedUpdate };
+  const { withdrawnAt } = claimedUpdate.incident;
+  // Withdrawn since it was claimed: the message that was to be edited is deleted.
+  const isToDelete = withdrawnAt !== undefined && claim.task === "edit";
+  const current = isToDelete ? { ...claim, task: "delete" as const } : claim;
+  const job = { claim: current, follower, claimedUpdate };
   const token = await openToken(follower.token, webhookId, config.sessionSecrets);
   if (token === null) {
     // The follower stays: once the missing secret is listed again, its token can be read.
     log("delivery.unreadable", { update });
-    return { settled: settle({ kind: "nothing" }, { ...told, now: now() }), outcome: null };
+    return uncalled(settle({ kind: "nothing" }, job, now()).settlement);
   }
-  const result = await send(context, told, { id: webhookId, token });
-  const toldNow = { ...told, now: now() };
-  const settled = settle(result, toldNow);
-  const isAnswer = result.kind !== "nothing" && result.kind !== "held";
-  return { settled, outcome: isAnswer ? result : null, isLate: isUnanswered(result, toldNow) };
+  const outcome = await send(context, job, { id: webhookId, token });
+  const at = now();
+  const isCall = outcome.kind !== "nothing" && outcome.kind !== "held";
+  return {
+    ...settle(outcome, job, at),
+    outcome: isCall ? outcome : null,
+    isUnanswered: isUnanswered(outcome, job, at),
+  };
+}
+
+function uncalled(settlement: Settlement): Attempt {
+  return { settlement, event: null, outcome: null, isUnanswered: false };
 }
 
 function ended(update: number, { messageId }: Claim): Settlement["rows"][number] {
   return { update, state: "failed", attempts: 0, messageId, notBefore: 0, held: false };
 }
 
-interface Job {
-  claim: Claim;
-  follower: Follower;
-  claimedUpdate: ClaimedUpdate;
-}
-
-async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Result> {
+async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Outcome | NoCall> {
   const { webhooks, config, budget, pace, now } = context;
   const { claim, follower, claimedUpdate } = job;
   const post = async (work: () => Promise<Outcome>) => {
@@ -222,7 +231,8 @@ async function send(context: ServeContext, job: Job, hook: OpenHook): Promise<Re
   }
   const { incident } = claimedUpdate;
   const [update] = incident.updates;
-  if (!update) return { kind: "nothing" };
+  // A message of a withdrawn incident would link to a page that is gone.
+  if (!update || incident.withdrawnAt !== undefined) return { kind: "nothing" };
   const links = await linksFor(config, hook.id, now());
   if (claim.task === "edit") {
     const message = updateMessage(incident, update, links);

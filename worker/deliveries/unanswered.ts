@@ -1,4 +1,5 @@
-import type { Result, Told } from "./settle.ts";
+import type { Job, NoCall } from "./settle.ts";
+import type { Outcome } from "./webhook.ts";
 
 /** A shorter failure of the platform is over before anybody could act. */
 const LATE_MS = 3 * 60_000;
@@ -6,11 +7,15 @@ const LATE_MS = 3 * 60_000;
 const FEWEST_FOLLOWERS = 2;
 
 /** Whether news that is late was not taken because the platform failed, and not because of its channel. */
-export function isUnanswered(result: Result, { claim, claimedUpdate, now }: Told): boolean {
+export function isUnanswered(
+  outcome: Outcome | NoCall,
+  { claim, claimedUpdate }: Job,
+  now: number,
+): boolean {
   const [update] = claimedUpdate.incident.updates;
   return (
-    result.kind === "failed" &&
-    result.byPlatform &&
+    outcome.kind === "failed" &&
+    outcome.byPlatform &&
     claim.task === "post" &&
     update !== undefined &&
     now - update.at >= LATE_MS

@@ -14,8 +14,10 @@ const DEFAULT_PAUSE_SECONDS = 30;
 /** The platform's edge may ask for hours, which would outlast the incident. */
 const MOST_PAUSE_SECONDS = 15 * 60;
 
-/** Error codes of the platform; test/worker/deliveries/webhook.test.ts compares them with its published list. */
+/** Error codes of the platform; test/local/webhooks.test.ts compares them with its published list. */
 export const CODES = {
+  /** Says nothing about a webhook: the platform's words for a blocked address come with it, too. */
+  general: 0,
   unknownChannel: 10_003,
   unknownMessage: 10_008,
   unknownWebhook: 10_015,
@@ -112,10 +114,8 @@ export function createWebhookClient({
 }
 
 const sentBody = v.object({ id: digits });
-const limitBody = v.object({
-  retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  global: v.optional(v.boolean(), false),
-});
+const pauseBody = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) });
+const globalBody = v.object({ global: v.literal(true) });
 const errorBody = v.object({ code: v.number() });
 
 function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
@@ -125,10 +125,13 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   }
   const error = v.safeParse(errorBody, body);
   const code = error.success ? error.output.code : null;
-  if (status === 429) return pauseOf(headers, body);
+  const seconds = pauseSecondsOf(headers, body);
   // A refusal without the platform's words is its edge's, which counts such answers and blocks the address.
   const isEdge = (status === 401 || status === 403) && code === null;
-  if (isEdge || code === CODES.blockedAddress) return pauseOf(headers, null);
+  if (isEdge || code === CODES.blockedAddress) return { kind: "limited", seconds, everybody: true };
+  if (status === 429) {
+    return { kind: "limited", seconds, everybody: isLimitOfEverybody(headers, body, code) };
+  }
   const byPlatform = status >= 500;
   switch (code) {
     case CODES.unknownWebhook:
@@ -148,16 +151,25 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   }
 }
 
-/** The body has it in milliseconds; answers of proxies in front of the platform have only the header. */
-function pauseOf(headers: Headers, body: unknown): Outcome {
-  const said = v.safeParse(limitBody, body);
+/** The body has it to the millisecond; answers of proxies in front of the platform have only the header. */
+function pauseSecondsOf(headers: Headers, body: unknown): number {
+  const said = v.safeParse(pauseBody, body);
   const header = Number(headers.get("Retry-After") ?? "");
-  const wanted = said.success ? said.output.retry_after : header > 0 ? header : NaN;
-  return {
-    kind: "limited",
-    seconds: Math.min(Number.isNaN(wanted) ? DEFAULT_PAUSE_SECONDS : wanted, MOST_PAUSE_SECONDS),
-    everybody: !said.success || said.output.global || headers.get("X-RateLimit-Scope") === "global",
-  };
+  const wanted = said.success
+    ? said.output.retry_after
+    : header > 0
+      ? header
+      : DEFAULT_PAUSE_SECONDS;
+  return Math.min(wanted, MOST_PAUSE_SECONDS);
+}
+
+/** Whether a 429 is about all calls of this address: the platform says so, or nothing in it is about one webhook. */
+function isLimitOfEverybody(headers: Headers, body: unknown, code: number | null): boolean {
+  const scope = headers.get("X-RateLimit-Scope");
+  const isGlobal = scope === "global" || headers.has("X-RateLimit-Global");
+  if (isGlobal || v.is(globalBody, body)) return true;
+  const hasOwnCode = code !== null && code !== CODES.general;
+  return scope === null && !hasOwnCode && !v.is(pauseBody, body);
 }
 
 /**

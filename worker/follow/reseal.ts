@@ -1,6 +1,6 @@
 import type { Config } from "../context/config.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
-import { readSealedByOthers, replaceToken } from "../db/followers.ts";
+import { readSealedByOthers, replaceTokens, type Hook } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 
 /** The most tokens in one run of the cron; the next run continues. */
@@ -28,11 +28,14 @@ async function reseal(
   log: Log,
 ): Promise<void> {
   const others = await readSealedByOthers(db, await keyNameOf(sessionSecrets[0]), MAX_TOKENS);
+  const replaced: (Hook & { sealed: string })[] = [];
   let unreadable = 0;
   for (const hook of others) {
     const token = await openToken(hook.token, hook.webhook_id, sessionSecrets);
     if (token === null) unreadable += 1;
-    else await replaceToken(db, hook, await sealToken(token, hook.webhook_id, sessionSecrets));
+    else
+      replaced.push({ ...hook, sealed: await sealToken(token, hook.webhook_id, sessionSecrets) });
   }
+  if (replaced.length > 0) await replaceTokens(db, replaced);
   if (unreadable > 0) log("follow.unreadable", { followers: unreadable });
 }

@@ -26,7 +26,7 @@ import {
 import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
 import { openToken, sealToken } from "../crypto/sealed-token.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { DATABASE_MS } from "../status/report.ts";
+import { DATABASE_MS } from "../db/time-limit.ts";
 import { sendTest } from "./test-message.ts";
 
 /** Following in a channel of the chat platform: consent, its callback, the test and the end. */
@@ -51,8 +51,7 @@ follow.get("/", async function beginFollowing(c) {
   if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin(prefixOfOrigin(c));
   const { server, ...options } = wanted.output;
-  const attempt = { state, verifier, ...options };
-  await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
+  await attemptCookie.begin(c, { state, verifier, ...options });
   return c.redirect(server === undefined ? url.href : withServer(url.href, server));
 });
 

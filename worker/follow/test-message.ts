@@ -1,21 +1,21 @@
 import type { EdgeContext } from "../context/edge-env.ts";
 import { linksFor, sendBoard } from "../deliveries/board.ts";
 import { testMessage } from "../deliveries/message.ts";
-import { DOUBT_MS } from "../deliveries/settle.ts";
+import { stateAfter } from "../deliveries/settle.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { createWebhookClient, type OpenHook, type Outcome } from "../deliveries/webhook.ts";
 import { CLAIM_MS } from "../db/due-deliveries.ts";
 import {
   claimBoard,
-  doubtFollower,
   readFollower,
   releaseBoard,
+  writeFollowerState,
   type Follower,
 } from "../db/followers.ts";
 import { readOpenIncidents } from "../db/incidents.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { DATABASE_MS } from "../status/report.ts";
+import { DATABASE_MS } from "../db/time-limit.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 
 /** The outcome of a test. All but "forum" are a `?test=` of the page. */
@@ -31,9 +31,9 @@ export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestO
     if (token === null) return "failed";
     const hook = { id: webhookId, token };
     const { kind } = await (follower.style === "board" ? testBoard : testPosts)(c, follower, hook);
-    if (kind === "gone") {
-      const times = { now: c.get("now")(), doubtMs: DOUBT_MS };
-      await withTimeout(DATABASE_MS, doubtFollower(db, webhookId, times));
+    if (kind === "gone" || follower.doubted_at !== null) {
+      const state = stateAfter(kind, follower.doubted_at, c.get("now")());
+      await withTimeout(DATABASE_MS, writeFollowerState(db, follower, state));
     }
     return kind === "sent" || kind === "gone" || kind === "forum" ? kind : "failed";
   } catch (error) {

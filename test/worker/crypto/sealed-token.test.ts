@@ -1,9 +1,14 @@
+import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readFollower } from "../../../worker/db/followers.ts";
 import { resealTokens } from "../../../worker/follow/reseal.ts";
 import { openToken, sealToken } from "../../../worker/crypto/sealed-token.ts";
+import { runScheduled } from "../../../worker/scheduled.ts";
+import { watchDatabase } from "../../support/database.ts";
 import { followAt, forgetDeliveries, tokenOf } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
+import { createKv } from "../../support/kv.ts";
 
 const { DB } = env;
 let lines: string[] = [];
@@ -42,5 +47,60 @@ describe("T68: a webhook's token at rest", () => {
     expect(results).toHaveLength(2);
     await resealTokens(DB, { sessionSecrets: [SECOND] }, log);
     expect(lines).toEqual(["follow.unreadable"]);
+  });
+
+  const sealedBy = async (secret: string) => {
+    const { results } = await DB.prepare("SELECT webhook_id, token FROM followers").all<
+      Record<string, string>
+    >();
+    const opened = results.map(({ webhook_id: id = "", token = "" }) =>
+      openToken(token, id, [secret]),
+    );
+    return (await Promise.all(opened)).filter((token) => token !== null).length;
+  };
+
+  it("T68: is encrypted anew for 200 followers by a run of the cron that sends fewer than 40 statements", async () => {
+    const { db, queries, before } = watchDatabase(DB);
+    for (let place = 1; place <= 200; place++) await followAt(place);
+    const alarm =
+      "INSERT INTO alerts (event, count, since, last_at) VALUES ('uptime.failed', 1, ?1, ?1)";
+    await DB.prepare(alarm).bind(Date.now()).run();
+    const asked: string[] = [];
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+      asked.push(new URL(new Request(input, init).url).host);
+      return Response.json({ id: "1" });
+    });
+    let askedBefore: string[] = [];
+    before(/^UPDATE followers SET token/, async () => void (askedBefore = [...asked]));
+    const bindings = {
+      ...CONFIG,
+      SESSION_SECRET: [THIRD, CONFIG.SESSION_SECRET].join(),
+      ALERT_WEBHOOK_URL: "https://chat.test/api/webhooks/1300000000000000001/token",
+      CACHE: createKv().kv,
+      SESSIONS: createKv().kv,
+      DB: db,
+    };
+    await runScheduled(createScheduledController({ scheduledTime: new Date() }), bindings);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect(queries.length).toBeLessThan(40);
+    expect(await sealedBy(THIRD)).toBe(200);
+    // The staff channel has heard of alarms by then.
+    expect(askedBefore).toContain("chat.test");
+  });
+
+  it("T68: stays as it is where it was replaced while the cron encrypted others", async () => {
+    const { db, before } = watchDatabase(DB);
+    const [first, second] = [await followAt(1), await followAt(2)];
+    const newer = await sealToken("newer", first, [SECOND]);
+    before(/^UPDATE followers/, () =>
+      DB.prepare("UPDATE followers SET token = ?1 WHERE webhook_id = ?2").bind(newer, first).run(),
+    );
+    const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
+    await resealTokens(db, { sessionSecrets: rotated }, () => {});
+    const token = async (id: string) => (await readFollower(DB, id))?.token ?? "";
+    expect(await token(first)).toBe(newer);
+    expect(await openToken(await token(second), second, [THIRD])).toBe(tokenOf(second));
   });
 });

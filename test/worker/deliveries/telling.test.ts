@@ -1,16 +1,19 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
+import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewIncident } from "../../../app/contract/incident.ts";
 import type { Outage } from "../../../app/contract/uptime.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
-import { DOUBT_MS, RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
+import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { editDeliveries } from "../../../worker/db/deliveries.ts";
 import { CLAIM_MS } from "../../../worker/db/due-deliveries.ts";
-import { claimBoard, doubtFollower, readFollower } from "../../../worker/db/followers.ts";
+import { claimBoard, readFollower } from "../../../worker/db/followers.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
-import type { WakeUp } from "../../../worker/context/config.ts";
+import { readConfig, type WakeUp } from "../../../worker/context/config.ts";
+import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
+import { sendTest } from "../../../worker/follow/test-message.ts";
 import { wakeIfDue } from "../../../worker/deliveries/wake-up.ts";
 import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
@@ -544,6 +547,24 @@ describe("F51: a limit of the platform for all webhooks", () => {
     expect(told()).toEqual([slow, slow, other].sort());
   });
 
+  it("F51: a limit that only its code says is of one channel delays no other channel", async () => {
+    const ids: string[] = [];
+    for (let place = 0; place < 10; place += 1) ids.push(await followAt(place));
+    let isFirst = true;
+    answer = () => {
+      if (!isFirst) return taken();
+      isFirst = false;
+      return Response.json({ message: "…", code: 30_046 }, { status: 429 });
+    };
+    await announce();
+    await queue.consumeDue();
+    expect(told()).toEqual(ids);
+    expect(await DB.prepare("SELECT * FROM deliveries_pause").first()).toBeNull();
+    await queue.drain();
+    expect(calls).toHaveLength(11);
+    expect(Object.values(await deliveryStates())).toEqual(Array(10).fill("sent"));
+  });
+
   it("F51: what is written while a channel has to wait, and what is corrected, waits with it and wakes nobody", async () => {
     await followAt(1);
     const { id, update } = await announce();
@@ -662,12 +683,88 @@ describe("F52: a webhook is gone", () => {
     expect(doubted).toBeNull();
   });
 
+  /** Presses the test button of a channel's page; answers what it says. */
+  async function pressTest(webhook: string): Promise<string> {
+    const app = new Hono<EdgeEnv>().post("/", async (c) => {
+      c.set("config", readConfig(queue.bindings));
+      c.set("now", Date.now);
+      return c.text(await sendTest(c, webhook));
+    });
+    return (await app.request("/", { method: "POST" })).text();
+  }
+
+  const DAYS_OF_CALM = 3 * 86_400;
+  const stray = () => Response.json({ code: 10_015 }, { status: 404 });
+
+  it.each(["posts", "board"] as const)(
+    "F52: a stray answer to a test of %s, one that is taken, and a stray answer days later end no follower",
+    async (style) => {
+      const webhook = await followAt(1, { style });
+      answer = stray;
+      expect(await pressTest(webhook)).toBe("gone");
+      expect((await readFollower(DB, webhook))?.doubted_at).toBe(Date.now());
+      advance(10);
+      answer = taken;
+      expect(await pressTest(webhook)).toBe("sent");
+      expect((await readFollower(DB, webhook))?.doubted_at).toBeNull();
+
+      advance(DAYS_OF_CALM);
+      calls = [];
+      answer = () => (calls.length === 1 ? stray() : taken());
+      await announce();
+      await queue.drain();
+      expect(calls).toHaveLength(2);
+      expect(await readFollower(DB, webhook)).not.toBeNull();
+      expect(Object.values(await deliveryStates())).toEqual(["sent"]);
+
+      advance(DAYS_OF_CALM);
+      answer = stray;
+      expect(await pressTest(webhook)).toBe("gone");
+      expect(await readFollower(DB, webhook)).not.toBeNull();
+    },
+  );
+
+  it("F52: tests end a follower by the rule of messages, and one that fails otherwise leaves the doubt", async () => {
+    const webhook = await followAt(1);
+    const first = Date.now();
+    answer = stray;
+    await pressTest(webhook);
+    advance(299);
+    await pressTest(webhook);
+    answer = () => new Response("", { status: 503 });
+    await pressTest(webhook);
+    expect(await readFollower(DB, webhook)).toMatchObject({ doubted_at: first, gone_at: null });
+    advance(1);
+    answer = stray;
+    await pressTest(webhook);
+    const row = await DB.prepare("SELECT doubted_at, gone_at, delete_at FROM followers").first();
+    const now = Date.now();
+    expect(row).toEqual({ doubted_at: first, gone_at: now, delete_at: now + 86_400_000 });
+    expect(await pressTest(webhook)).toBe("nobody");
+  });
+
+  it("F52: a test whose answer comes after that of a message does not undo what that has shown", async () => {
+    const webhook = await followAt(1);
+    answer = stray;
+    await pressTest(webhook);
+    advance(300);
+    await announce();
+    answer = async () => {
+      // While the test waits for its answer, a message is taken.
+      answer = taken;
+      await queue.consumeDue();
+      return stray();
+    };
+    await pressTest(webhook);
+    expect(await readFollower(DB, webhook)).toMatchObject({ doubted_at: null, gone_at: null });
+  });
+
   it("F52: two such answers within five minutes end no follower", async () => {
     const webhook = await followAt(1);
-    // The test button has had the first one.
-    await doubtFollower(DB, webhook, { now: Date.now(), doubtMs: DOUBT_MS });
+    answer = stray;
+    await pressTest(webhook);
+    calls = [];
     advance(60);
-    answer = () => Response.json({ code: 10_015 }, { status: 404 });
     await announce();
     await queue.consumeDue();
     expect(calls).toHaveLength(1);

@@ -121,7 +121,37 @@ describe("an answer of the platform", () => {
       new Response("error code: 1015", { status: 429, headers: { "Retry-After": "3600" } }),
       { kind: "limited", seconds: 900, everybody: true },
     ],
+    [
+      "a global limit that only its headers name",
+      json(429, { retry_after: 3 }, { "X-RateLimit-Global": "true" }),
+      { kind: "limited", seconds: 3, everybody: true },
+    ],
+    [
+      "a global limit without a time",
+      json(429, { global: true, code: 20_028 }),
+      { kind: "limited", seconds: 30, everybody: true },
+    ],
     ["429 without a time", code(429, 0), { kind: "limited", seconds: 30, everybody: true }],
+    [
+      "429 without a time, of one resource by its code",
+      code(429, 30_046),
+      { kind: "limited", seconds: 30, everybody: false },
+    ],
+    [
+      "429 without a time, of one resource by its code, with a header",
+      json(429, { message: "…", code: 30_046 }, { "Retry-After": "12" }),
+      { kind: "limited", seconds: 12, everybody: false },
+    ],
+    [
+      "429 without a time, of one resource by its scope",
+      json(429, {}, { "X-RateLimit-Scope": "shared" }),
+      { kind: "limited", seconds: 30, everybody: false },
+    ],
+    [
+      "429 with 40333 and a time",
+      json(429, { code: 40_333, retry_after: 60, global: false }),
+      { kind: "limited", seconds: 60, everybody: true },
+    ],
     [
       "403 of an edge",
       new Response("<html>", { status: 403 }),
