@@ -25,7 +25,7 @@ type ReadMethod<R> =
 /** One function for each row of the endpoint table. @throws BotError */
 export type BotApi = { [Name in keyof Reads]: ReadMethod<Reads[Name]> };
 
-/** The public reads. A loader gets them by `context.get(botContext)`. */
+/** The public reads. A loader gets them as `bot` of `context.get(pageContext)`. */
 export type PublicBot = Omit<BotApi, StaffReadName>;
 
 export type BotErrorKind =
@@ -46,18 +46,26 @@ export class BotError extends Error {
   readonly retryAfter: number | null;
   /** The status of the bot API's response, for the log only. */
   readonly upstreamStatus: number | null;
+  /** Whether a bad status came with JSON. Without it, the answer may be a proxy's. */
+  readonly isJson: boolean;
   /** Why the bot API could not be reached, such as "dns", for the log only. */
   readonly networkCause: string | null;
 
   constructor(
     kind: BotErrorKind,
     message: string,
-    details: { retryAfter?: number; upstreamStatus?: number; networkCause?: string } = {},
+    details: {
+      retryAfter?: number;
+      upstreamStatus?: number;
+      isJson?: boolean;
+      networkCause?: string;
+    } = {},
   ) {
     super(message);
     this.kind = kind;
     this.retryAfter = details.retryAfter ?? null;
     this.upstreamStatus = details.upstreamStatus ?? null;
+    this.isJson = details.isJson ?? false;
     this.networkCause = details.networkCause ?? null;
   }
 
@@ -69,7 +77,7 @@ export class BotError extends Error {
   }
 }
 
-/** By its name, as the worker throws it and the pages of each language, a bundle of their own, catch it. */
+/** Whether an error is a BotError: by its name, as each language's bundle of pages has a copy of the class. */
 export function isBotError(error: unknown): error is BotError {
   return error instanceof Error && error.name === "BotError";
 }

@@ -5,8 +5,6 @@ export const ERRORS = {
   logout: "Logout failed",
   fetchUser: "Failed to fetch user",
   fetchTeam: "Failed to fetch team members",
-  staffRightsEnded:
-    "Staff rights end 12 hours after signing in. Sign in again to come back to this very view.",
 } as const;
 
 export function requestFailed(statusText: string): string {

@@ -1,6 +1,7 @@
 import { hasRead } from "../../app/content/reads.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { reads } from "../../app/contract/endpoints.ts";
+import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Row } from "../bot/bot-request.ts";
 import { upstreamPath } from "../bot/client.ts";
@@ -16,19 +17,24 @@ const LOOK_MS = 6 * 60 * 60_000;
 /**
  * Looks whether the bot still has records of the person whose request is due longest. Finding none is to meet empty or
  * shrunken lists, as a bot that restarts may send: it takes a third look to believe them, as for appeals. One that fails
- * says nothing. @throws what the database throws
+ * says nothing: where the bot goes on so, the team closes the request by hand. @throws what the database throws
  */
 export async function closeDeletion(
   db: D1Database,
-  { fetchBot, log, now }: { fetchBot: BotFetch; log: Log; now: number },
+  {
+    fetchBot,
+    log,
+    now,
+    isThere = hasRead,
+  }: { fetchBot: BotFetch; log: Log; now: number; isThere?: typeof hasRead },
 ): Promise<void> {
   // Where the bot answers none of it, the team alone knows.
-  if (!hasRead("economyLogs") && !hasRead("avatarsOf") && !hasRead("feedback")) return;
+  if (!isThere("economyLogs") && !isThere("avatarsOf") && !isThere("feedback")) return;
   const due = await takeLook(db, { now, next: now + LOOK_MS });
   if (!due) return;
   const { id, person, emptyAt, emptyLooks } = due;
   try {
-    const has = await hasRecords(fetchBot, person);
+    const has = await hasRecords(fetchBot, person, isThere);
     if (has) return await saveLook(db, id, { kind: "records" }, now);
   } catch (error) {
     if (!(error instanceof BotError)) throw error;
@@ -43,18 +49,46 @@ export async function closeDeletion(
   );
 }
 
-/** Whether transactions, pictures or reviews of the person are there, readable or not. @throws BotError */
-async function hasRecords(fetchBot: BotFetch, person: string): Promise<boolean> {
+/**
+ * Whether transactions, pictures or reviews of the person are there, readable or not. @throws BotError, also where no
+ * list has come: a bot that has lost its paths answers each with 404, as it does for somebody it knows nothing of
+ */
+async function hasRecords(
+  fetchBot: BotFetch,
+  person: string,
+  isThere: typeof hasRead,
+): Promise<boolean> {
+  let hasList = false;
   for (const name of ["economyLogs", "avatarsOf"] as const) {
-    if (hasRead(name) && (await readList(fetchBot, name, person)).length > 0) return true;
+    if (!isThere(name)) continue;
+    const records = await readListOf(fetchBot, name, person);
+    if (records && records.length > 0) return true;
+    hasList ||= records !== null;
   }
-  if (!hasRead("feedback")) return false;
-  // The list as it came: what is not approved is no less about its writer.
-  const reviews = await readList(fetchBot, "feedback");
-  return reviews.some((review) => Reflect.get(Object(review), "user_id") === person);
+  if (isThere("feedback")) {
+    // The list as it came: what is not approved is no less about its writer.
+    const reviews = await readList(fetchBot, "feedback");
+    return reviews.some((review) => Reflect.get(Object(review), "user_id") === person);
+  }
+  if (!hasList) throw new BotError("status", UNAVAILABLE.botError, { upstreamStatus: 404 });
+  return false;
 }
 
-/** A list as the bot sent it; it may answer 404 for somebody it knows nothing of. */
+/** A list of one person's; null where the bot says that it knows nothing of them. A proxy's 404 is no JSON. */
+async function readListOf(
+  fetchBot: BotFetch,
+  name: "economyLogs" | "avatarsOf",
+  person: string,
+): Promise<readonly unknown[] | null> {
+  try {
+    return await readList(fetchBot, name, person);
+  } catch (error) {
+    if (error instanceof BotError && error.upstreamStatus === 404 && error.isJson) return null;
+    throw error;
+  }
+}
+
+/** A list as the bot sent it. */
 async function readList(
   fetchBot: BotFetch,
   name: "economyLogs" | "avatarsOf" | "feedback",
@@ -62,13 +96,7 @@ async function readList(
 ): Promise<readonly unknown[]> {
   const row: Row = reads[name];
   const path = upstreamPath({ staffServerId: "" }, name, row, args);
-  try {
-    const { value } = await fetchBot(path, { attempts: 1, isPatient: true });
-    if (Array.isArray(value)) return value;
-  } catch (error) {
-    const isUnknown = error instanceof BotError && error.upstreamStatus === 404;
-    if (isUnknown && args.length > 0) return [];
-    throw error;
-  }
-  throw new BotError("shape", ERRORS.notJson);
+  const { value } = await fetchBot(path, { attempts: 1, isPatient: true });
+  if (!Array.isArray(value)) throw new BotError("shape", ERRORS.notJson);
+  return value;
 }

@@ -68,6 +68,7 @@ if (you.appeals) {
         ? (await readProof(secrets, proof ?? "", { person, now }))?.server
         : person;
       if (subject === undefined) return jsonError(c, 403, APPEAL_ERRORS.proof);
+      // Not before: from here on, the bot is asked for the list.
       const refusal = await refuseTooManyLooks(c, "appeal", person);
       if (refusal) return refusal;
       const read = await readSanctions(sanctionsContext(c), [list], [subject]);

@@ -52,7 +52,7 @@ export interface IdRequest<T> {
 export interface Breaker {
   /** @throws BotError "closed" while the circuit is open, else what `send` throws */
   run: <T>(read: string, send: (attempts: number) => Promise<T>) => Promise<T>;
-  /** The same for a read by id. */
+  /** Sends a read by id. @throws what `run` throws */
   runById: <T>(read: string, request: IdRequest<T>) => Promise<T>;
   /** The circuits by read, for the health page. */
   states: () => ReadonlyMap<string, Readonly<Circuit>>;

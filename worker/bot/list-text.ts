@@ -26,7 +26,7 @@ export function readListText(context: BotContext, name: TextRead): Promise<strin
   });
 }
 
-/** The same for the cron, which has no breaker and waits for no other. @throws BotError */
+/** Reads the text of a list for the cron, which has no breaker and waits for no other. @throws BotError */
 export function listTextReader(fetchBot: BotFetch, log: Log): ReadListText {
   return async function readList(name) {
     const path = upstreamPath({ staffServerId: "" }, name, reads[name], []);

@@ -9,7 +9,7 @@ import { causeOfError, causeOfStatus } from "./network-cause.ts";
 export const ATTEMPTS = 2;
 export const ATTEMPT_MS = 2500;
 export const TOTAL_MS = 4000;
-/** For a read that takes some bots long, such as a long log out of a large table: one attempt takes all of it. */
+/** The limit of a read that takes some bots long, such as a long log out of a large table, in one attempt. */
 export const PATIENT_MS = 10_000;
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
@@ -88,7 +88,7 @@ async function fetchOnce(
       await response.body?.cancel();
       throw statusError(response);
     }
-    if (!/\bjson\b/i.test(response.headers.get("Content-Type") ?? "")) {
+    if (!isJson(response)) {
       await response.body?.cancel();
       throw new BotError("media-type", ERRORS.notJson);
     }
@@ -104,11 +104,16 @@ async function fetchOnce(
   }
 }
 
+function isJson({ headers }: Response): boolean {
+  return /\bjson\b/i.test(headers.get("Content-Type") ?? "");
+}
+
 function statusError(response: Response): BotError {
   const { status, headers } = response;
   // 401 and 403 concern our key, never the visitor, so every bad status is a fault of the upstream.
   return new BotError("status", UNAVAILABLE.botError, {
     upstreamStatus: status,
+    isJson: isJson(response),
     networkCause: causeOfStatus(status),
     retryAfter: status === 429 ? retryAfterSeconds(headers.get("Retry-After")) : undefined,
   });

@@ -1,4 +1,5 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from "../../app/contract/buckets.ts";
+
 /** The team and the authors of the reviews: one visit of each of their pages. */
 const BURST = 60;
 /** With 21 an hour for the other reads (policy.ts), a quarter of the free 1,000 a day is left for sessions. */

@@ -1,5 +1,12 @@
 /** What people may ask for a few times an hour, in all isolates together. All functions throw what D1 throws. */
-export type HourlyAction = "standing" | "server-standing" | "data" | "appeal" | "deletion" | "look";
+export type HourlyAction =
+  | "standing"
+  | "server-standing"
+  | "data"
+  | "appeal"
+  | "deletion"
+  | "look"
+  | "any-appeal";
 
 const HOUR_MS = 3_600_000;
 

@@ -134,6 +134,19 @@ export function isSameSiteRequest(headers: Headers, siteUrl: string): boolean {
   return headers.get("X-Requested-With") === "XMLHttpRequest";
 }
 
+/**
+ * The rule for a GET that costs a person something, as each is counted. SameSite=Lax sends the session with what
+ * another site opens in the browser; an address that was typed in, and a client that sends no header, pass.
+ */
+export const refuseOtherSites: MiddlewareHandler<EdgeEnv> = async function refuseOtherSites(
+  c,
+  next,
+) {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site === "cross-site" || site === "same-site") return jsonError(c, 403, ANSWERS.otherSite);
+  await next();
+};
+
 /** Whether the percent-encoding of a path is valid UTF-8. */
 function isDecodable(path: string): boolean {
   try {

@@ -25,7 +25,7 @@ export async function requirePerson(
     const session = await c.get("session")();
     if (!session) return jsonError(c, 401, ANSWERS.notSignedIn);
     if (!anyAge && !isRecent(session, c.get("now")())) {
-      return jsonError(c, 401, SIGN_IN_AGAIN);
+      return jsonError(c, 401, SIGN_IN_AGAIN.tooOld);
     }
     return { id: session.id, session };
   } catch (error) {

@@ -3,6 +3,7 @@ import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/standing.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import { methodNotAllowed } from "../http/json-error.ts";
+import { refuseOtherSites } from "../http/security.ts";
 import { log } from "../logging/log.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
@@ -20,7 +21,7 @@ me.use("*", async function keepNothing(c, next) {
 });
 
 if (you.data) {
-  me.get("/data", async function respondWithData(c) {
+  me.get("/data", refuseOtherSites, async function respondWithData(c) {
     const person = await requirePerson(c);
     if (person instanceof Response) return person;
     const refusal = await refuseTooManyLooks(c, "data", person.id);
@@ -40,7 +41,7 @@ if (you.data) {
 const OWN_LISTS = you.lists.filter((list) => !isServerList(list));
 
 if (you.standing) {
-  me.get("/standing", async function respondWithStanding(c) {
+  me.get("/standing", refuseOtherSites, async function respondWithStanding(c) {
     const person = await requirePerson(c, { anyAge: true });
     if (person instanceof Response) return person;
     const refusal = await refuseTooManyLooks(c, "standing", person.id);

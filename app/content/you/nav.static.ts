@@ -8,7 +8,7 @@ const you = youOf(brand);
 /** Whether there is anything below /me. */
 export const hasYou = isThere(you);
 
-/** Its pages, in the order of their links. */
+/** The pages below /me, in the order of their links. */
 export const youPages = [
   { path: "/me", title: YOUR_PAGES.data },
   ...only(you.standing, { path: "/me/standing", title: YOUR_PAGES.standing }),

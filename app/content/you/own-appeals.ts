@@ -36,6 +36,9 @@ export const OWN_STATES: Record<AppealState, { title: string; text: string }> = 
     title: "Accepted, waiting for the bot",
     text: "The team has agreed. It is over once the bot no longer has the entry.",
   },
-  closed: { title: "Closed", text: "The bot no longer has the entry, or it has ended." },
+  closed: {
+    title: "Closed",
+    text: "When it was closed, the bot no longer had the entry, or the end it had at your appeal was reached. If it is still in force, you may appeal again.",
+  },
   declined: { title: "Declined", text: "The team leaves it as it is." },
 };

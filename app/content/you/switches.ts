@@ -9,7 +9,7 @@ import { APPEAL_DEFAULTS } from "./appeal-defaults.ts";
 export interface YouSwitches {
   /** The lists in which people may see what bars them, or their servers. */
   lists: readonly StandingList[];
-  /** Those of them that show reasons. */
+  /** The lists whose reasons are shown. */
   reasons: readonly StandingList[];
   /** What bars the person. */
   standing: boolean;

@@ -13,6 +13,7 @@ import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import { LocalTime } from "../local-time.tsx";
+import { barringAppeal } from "./barring-appeal.ts";
 import { appealText, problemOf } from "./text.ts";
 import { useSend } from "../../live/use-send.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";
@@ -26,14 +27,14 @@ interface EntryAppealProps {
 /** The appeal against what bars somebody: its state, or the form that writes one. */
 export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
   const { answer, error, reload } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
-  const known = answer?.value.find((one) => one.list === entry.list && one.entry === entry.entry);
   // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
   if (!answer && !error) return null;
-  if (known && known.state !== "declined") return <OpenAppeal appeal={known} />;
-  if (known?.again && Date.parse(known.again) > (answer?.at ?? 0)) {
+  const bar = answer && barringAppeal(answer.value, entry, answer.at);
+  if (bar && bar.again === null) return <OpenAppeal appeal={bar} />;
+  if (bar?.again) {
     return (
       <p className="text-quiet">
-        {OWN_STATES.declined.title}. {TEXT.again} <LocalTime at={Date.parse(known.again)} />.
+        {OWN_STATES.declined.title}. {TEXT.again} <LocalTime at={Date.parse(bar.again)} />.
       </p>
     );
   }

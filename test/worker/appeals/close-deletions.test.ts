@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeDeletion } from "../../../worker/appeals/close-deletions.ts";
+import { hasRead } from "../../../app/content/reads.ts";
 import { createBotFetch } from "../../../worker/bot/upstream.ts";
 import { endDeletion, openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
 import { forgetAppeals, HOUR, MINUTE, MIRA, NOON, ODA } from "../../support/appeals.ts";
@@ -40,8 +41,8 @@ afterEach(async () => {
 const fetchBot = createBotFetch({ url: "https://bot.test", key: "key", userAgent: "test" });
 const log = (event: string) => void lines.push(event);
 
-async function runAt(time: number, db = DB): Promise<void> {
-  await closeDeletion(db, { fetchBot, log, now: NOON + time });
+async function runAt(time: number, db = DB, isThere = hasRead): Promise<void> {
+  await closeDeletion(db, { fetchBot, log, now: NOON + time, isThere });
 }
 
 const open = (id = ID, person: string = MIRA) => openDeletion(DB, { id, person, now: NOON });
@@ -128,6 +129,38 @@ describe("a request for deletion", () => {
   ])("stays while the answers %s", async (_, broken) => {
     await open();
     records = { ...NONE, ...broken };
+    for (let hour = 0; hour < 24; hour += 1) await runAt(hour * HOUR);
+    expect([await stateOf(), looks()]).toEqual(["open", 4]);
+    expect(lines).toContain("deletion.look_failed");
+  });
+
+  describe("where the brand has no reviews", () => {
+    const runWithout = (time: number) => runAt(time, DB, (name) => name !== "feedback");
+
+    it("is closed by looks in which one of the lists came", async () => {
+      await open();
+      records = { ...NONE, avatars: missing() };
+      for (const minute of [0, 15, 30]) await runWithout(minute * MINUTE);
+      expect(await stateOf()).toBe("closed");
+      expect(asked).not.toContain("/feedback");
+    });
+
+    it("stays where each answer is a 404, as of a bot that has lost its paths", async () => {
+      await open();
+      records = { ...NONE, economy: missing(), avatars: missing() };
+      for (let hour = 0; hour < 24; hour += 1) await runWithout(hour * HOUR);
+      expect([await stateOf(), looks()]).toEqual(["open", 4]);
+      expect(lines).toContain("deletion.look_failed");
+    });
+  });
+
+  it.each<[string, Response]>([
+    ["a web page", new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["plain text", new Response("404 page not found\n")],
+    ["nothing", new Response(null)],
+  ])("stays while a 404 is %s, as of a proxy", async (_, { body, headers }) => {
+    await open();
+    records = { ...NONE, avatars: new Response(body, { status: 404, headers }) };
     for (let hour = 0; hour < 24; hour += 1) await runAt(hour * HOUR);
     expect([await stateOf(), looks()]).toEqual(["open", 4]);
     expect(lines).toContain("deletion.look_failed");

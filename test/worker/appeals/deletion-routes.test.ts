@@ -55,6 +55,22 @@ describe("a request for deletion", () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 429, 429]);
   });
 
+  it("is taken however often other people look and appeal, as it asks the bot nothing", async () => {
+    await DB.prepare(
+      `INSERT INTO hourly_counts (hour, action, person, count)
+        VALUES (?1, 'look', '*', 600), (?1, 'any-appeal', '*', 600)`,
+    )
+      .bind(NOW / HOUR)
+      .run();
+    const worker = workerOf(MIRA);
+    expect((await post(worker, PATH)).status).toBe(201);
+    expect(worker.asked).toEqual([]);
+    const { results } = await DB.prepare(
+      "SELECT action, count FROM hourly_counts WHERE person = '*' ORDER BY action",
+    ).all();
+    expect(results.map(({ count }) => count)).toEqual([600, 600]);
+  });
+
   it("needs a sign-in of at most 12 hours", async () => {
     const worker = workerOf(MIRA, 12 * HOUR);
     expect((await post(worker, PATH)).status).toBe(401);

@@ -5,6 +5,7 @@ import type { Standing, StandingList } from "../../../app/contract/standing.ts";
 import { createProof } from "../../../worker/servers/proof.ts";
 import { entryOf } from "../../../worker/standing/entry.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
+import { closeEnded } from "../../../worker/db/appeal-closing.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { ANN, BEN, DAY, forgetAppeals, HOUR, MIRA, ODA } from "../../support/appeals.ts";
@@ -270,6 +271,27 @@ describe("POST /api/me/appeals", () => {
     expect((await post(worker, "/api/me/appeals", body)).status).toBe(404);
   });
 
+  it("is taken however often other people look; of all together 600 in an hour", async () => {
+    const worker = workerWith({ user: [ban(), ban({ user_id: ODA })] });
+    const entry = await entryIn(worker);
+    signIn(worker, ODA);
+    const others = await entryIn(worker);
+    await DB.prepare(
+      `INSERT OR REPLACE INTO hourly_counts (hour, action, person, count)
+        VALUES (?1, 'look', '*', 600), (?1, 'any-appeal', '*', 599)`,
+    )
+      .bind(NOW / HOUR)
+      .run();
+    expect((await worker.ask("/api/me/standing")).status).toBe(429);
+    // What is refused before the list is read takes nobody's place.
+    expect((await post(worker, "/api/me/appeals", { list: "user" })).status).toBe(400);
+    const own = { list: "user", entry: others, text: TEXT };
+    expect((await post(worker, "/api/me/appeals", own)).status).toBe(201);
+    signIn(worker, MIRA);
+    const late = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
+    expect([late.status, late.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  });
+
   it("is for a sign-in of at most 12 hours, and for nobody who is signed out", async () => {
     const worker = workerWith({ user: [ban()] });
     const body = { list: "user", entry: await entryIn(worker), text: TEXT };
@@ -400,6 +422,27 @@ describe("a declined appeal", () => {
     const entry = await entryIn(worker);
     const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
     expect(sent).toMatchObject({ status: 409, body: { again } });
+  });
+});
+
+describe("an appeal that was closed at the end which the entry had then", () => {
+  it("bars no other one where the bot has prolonged the entry, and both can be read", async () => {
+    const lists = { user: [ban({ duration: 2 * 86_400 })] };
+    const worker = workerWith(lists);
+    const first = await appealed(worker);
+    const [before] = await ownOf(worker);
+    lists.user = [ban({ duration: 9 * 86_400 })];
+    worker.clock.advance(DAY / 1000);
+    await closeEnded(DB, NOW + DAY);
+    signIn(worker, MIRA, -DAY);
+    expect(await ownOf(worker)).toMatchObject([{ id: first, state: "closed" }]);
+    // The same entry: its time has not changed.
+    expect(await entryIn(worker)).toBe(before?.entry);
+    const second = await appealed(worker);
+    expect(await ownOf(worker)).toMatchObject([
+      { id: second, state: "received", entry: before?.entry, messages: [{ text: TEXT }] },
+      { id: first, state: "closed", messages: [{ text: TEXT }] },
+    ]);
   });
 });
 

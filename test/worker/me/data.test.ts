@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ANSWERS } from "../../../app/content/answers.ts";
 import type { DataKind, OwnData } from "../../../app/contract/own-data.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
@@ -208,5 +209,26 @@ describe("GET /api/me/data", () => {
     expect((await own.ask("/api/me/data")).status).toBe(429);
     // Standing has its own count.
     expect((await own.ask("/api/me/standing")).status).toBe(200);
+  });
+
+  it.each(["cross-site", "same-site"])(
+    "T10: is refused where a page that is %s sends for it, and not counted",
+    async (site) => {
+      const own = worker();
+      const headers = { "Sec-Fetch-Site": site };
+      for (let look = 0; look < 7; look++) {
+        const refused = await own.ask("/api/me/data", { headers });
+        expect(refused.status).toBe(403);
+        expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
+        expect(await refused.json()).toMatchObject({ error: ANSWERS.otherSite });
+      }
+      expect(own.asked).toEqual([]);
+      expect(await env.DB.prepare("SELECT 1 FROM hourly_counts").first()).toBeNull();
+    },
+  );
+
+  it.each(["same-origin", "none"])("T10: is given to what is %s", async (site) => {
+    const headers = { "Sec-Fetch-Site": site };
+    expect((await worker().ask("/api/me/data", { headers })).status).toBe(200);
   });
 });

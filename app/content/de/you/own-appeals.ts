@@ -37,7 +37,7 @@ export const OWN_STATES: Words<typeof english.OWN_STATES> = {
   },
   closed: {
     title: "Erledigt",
-    text: "Der Bot hat den Eintrag nicht mehr, oder die Sperre ist abgelaufen.",
+    text: "Der Bot hatte den Eintrag damals nicht mehr, oder das Ende war erreicht, das er bei deinem Einspruch hatte. Gilt er noch, kannst du wieder Einspruch einlegen.",
   },
   declined: { title: "Abgelehnt", text: "Das Team lässt es, wie es ist." },
 };
