@@ -228,23 +228,35 @@ describe("the development server", () => {
 });
 
 describe("a read by ID", () => {
-  it.each(["/api/user/212345678901234567", "/api/avatars/212345678901234567"])(
-    "%s has the same answer whether or not somebody has just looked it up",
-    async (path) => {
-      vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
-      const now = () => Date.UTC(2026, 0, 2);
-      const vars = { ...good, BOT_API_URL: "https://by-id.test" };
-      const told = async () => {
-        const { status, headers } = await ask(path, { now }, vars);
-        return [
-          status,
-          ...["X-Data-State", "X-Data-Age", "Server-Timing"].map((h) => headers.get(h)),
-        ];
-      };
-      const first = await told();
-      expect(await told()).toEqual(first);
-      expect(first.slice(1)).toEqual([null, null, `at;dur=${now()}`]);
-      vi.unstubAllGlobals();
-    },
-  );
+  const id = "212345678901234567";
+  it.each([
+    `/api/user/${id}`,
+    `/api/avatars/${id}`,
+    `/avatars/${id}`,
+    `/avatars/${id}.data`,
+    `/de/avatars/${id}`,
+    `/de/avatars/${id}.data`,
+    `/DE/Avatars/${id}`,
+  ])("%s has the same answer whether or not somebody has just looked it up", async (path) => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+    const now = () => Date.UTC(2026, 0, 2);
+    const vars = { ...good, BOT_API_URL: "https://by-id.test" };
+    const site: EdgeOptions["site"] = async (_, { bot }) => {
+      await bot()
+        .user(id)
+        .catch(() => null);
+      return new Response("a page", { headers: { "Content-Type": "text/html" } });
+    };
+    const told = async () => {
+      const { status, headers } = await ask(path, { site, now }, vars);
+      return [
+        status,
+        ...["X-Data-State", "X-Data-Age", "Server-Timing"].map((h) => headers.get(h)),
+      ];
+    };
+    const first = await told();
+    expect(await told()).toEqual(first);
+    expect(first.slice(1)).toEqual([null, null, `at;dur=${now()}`]);
+    vi.unstubAllGlobals();
+  });
 });

@@ -9,7 +9,8 @@ export const SELECT_KEPT = `SELECT user_id, hidden_at FROM hidden_avatars;
   SELECT max(revision) AS revision FROM revisions`;
 
 export interface Kept {
-  hidden: readonly { user_id: string; hidden_at: number }[];
+  /** `hidden_at` is null for whoever was moved here from KV. */
+  hidden: readonly { user_id: string; hidden_at: number | null }[];
   revision: number;
 }
 

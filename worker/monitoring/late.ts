@@ -1,6 +1,6 @@
 import type { Config } from "../context/config.ts";
 
-/** Of the oldest delivery that is due, and of the uptime record's last sample: two of three runs of the cron failed. */
+/** The age from which a due delivery or the last sample is late: two of three runs of the cron failed. */
 const LATE_MS = 15 * 60_000;
 
 /** All times are epoch ms. */

@@ -67,11 +67,11 @@ export function logRequests(now: () => number, logRequest: LogRequest): Middlewa
 }
 
 /**
- * Whether a path names one person, or is asked for some by their IDs. The age of what is cached of them, or that it had to be fetched, would tell
- * when somebody has last looked them up.
+ * Whether a path, in any language, names one person, or is asked for some by their IDs. The age of what is cached of
+ * them, or that it had to be fetched, would tell when somebody has last looked them up.
  */
 export function tellsLookUps(path: string): boolean {
-  return /^\/+((api\/+)?(user|avatars)\/+\d|api\/+users\b)/i.test(path);
+  return /^\/+((api\/+)?(user|avatars)\/+\d|api\/+users\b)/i.test(splitLanguage(path).path);
 }
 
 function serverTiming(at: string, ms: number, upstreamMs: number, cache: string | null): string {

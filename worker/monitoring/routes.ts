@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { ANSWERS } from "../../app/content/answers.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 
-/** For monitors: whether what the site needs works, by the names of its parts and without details. */
+/** Tells monitors whether what the site needs works, by the names of its parts and without details. */
 export const deepHealth = new Hono<EdgeEnv>();
 
 deepHealth.get("/deep", async function respondWithHealth(c) {

@@ -4,7 +4,6 @@ import { readStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, request, RequestError } from "../http/request.ts";
 import { toast } from "../toasts.ts";
 import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
-import { PINNED_VIEWS } from "./pinned-views.ts";
 import { signOutHere } from "./viewer.ts";
 
 /** Ends the session. On failure shows a toast and resolves to false. */
@@ -18,8 +17,8 @@ export async function logout(): Promise<boolean> {
       return false;
     }
   }
-  // Filters may name people, appeals are private, and the next person at this browser may be anybody.
-  for (const key of [PINNED_VIEWS, APPEAL_DRAFTS]) if (readStored(key)) writeStored(key, "");
+  // Appeals are private, and the next person at this browser may be anybody.
+  if (readStored(APPEAL_DRAFTS)) writeStored(APPEAL_DRAFTS, "");
   signOutHere();
   return true;
 }

@@ -8,7 +8,7 @@ export function useSite(): SiteInfo {
   return site;
 }
 
-/** The same for the frame, which is rendered even when the root loader failed: null then. */
+/** The deployment's public settings for the frame, which is rendered even when the root loader failed: null then. */
 export function useSiteIfKnown(): SiteInfo | null {
   return useRouteLoaderData<RootData>("root")?.site ?? null;
 }

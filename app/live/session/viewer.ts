@@ -5,6 +5,7 @@ import type { Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
 import { LOOKED_UP } from "./looked-up.ts";
+import { PINNED_VIEWS } from "./pinned-views.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
 /** The person who looks at the page. "failed": the session store is not available, so nobody knows. */
@@ -29,10 +30,18 @@ function setCurrent(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
+/** Removes the people that others than this viewer have kept in this browser: whoever is next at it may be anybody. */
+function forgetKept(except?: Viewer): void {
+  for (const key of [LOOKED_UP, PINNED_VIEWS]) {
+    const text = readStored(key);
+    if (text && !text.startsWith(`{"by":"${except?.id}"`)) writeStored(key, "");
+  }
+}
+
 function forgetViewer(): void {
   generation++;
   pending = null;
-  if (readStored(LOOKED_UP)) writeStored(LOOKED_UP, "");
+  forgetKept();
   if (current.state !== "signed-out") setCurrent(SIGNED_OUT);
 }
 
@@ -62,6 +71,7 @@ async function load(mine: number): Promise<void> {
     const viewer = await fetchViewer();
     if (mine !== generation) return;
     setFlag(true);
+    forgetKept(viewer);
     setCurrent({ state: "signed-in", viewer });
   } catch (error) {
     // A 401 has signed out already; other failures leave a signed-in viewer as they are.

@@ -8,15 +8,17 @@ import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useStaffViewer } from "./use-staff-viewer.ts";
 import { parseViews, pinned, unpinned } from "./views.ts";
 
-/** Views of a page that were pinned by name in this browser, until they log out, and a form that pins the one that is shown. */
+/** Views of a page that the viewer pinned by name in this browser, and a form that pins the one that is shown. */
 export function PinnedViews() {
   const { search } = useLocation();
   const [text, store] = useStored(PINNED_VIEWS, "");
   const [isNaming, setNaming] = useState(false);
   const pinButton = useRef<HTMLButtonElement>(null);
-  const views = parseViews(text);
+  const person = useStaffViewer()?.id ?? "";
+  const views = parseViews(text, person);
 
   /** Makes a change that takes away what has the focus. */
   function change(apply: () => void) {
@@ -29,7 +31,7 @@ export function PinnedViews() {
     const name = new FormData(event.currentTarget).get("name");
     if (typeof name !== "string" || name.trim() === "") return;
     change(() => {
-      store(pinned(views, { name: name.trim(), search }));
+      store(pinned(views, { name: name.trim(), search }, person));
       setNaming(false);
     });
   }
@@ -48,7 +50,7 @@ export function PinnedViews() {
           <button
             type="button"
             aria-label={unpinText(view.name)}
-            onClick={() => change(() => store(unpinned(views, view.name)))}
+            onClick={() => change(() => store(unpinned(views, view.name, person)))}
             className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
           >
             <Icon name="x" />

@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from "react-router";
 import { seesPage } from "../../content/staff/rights.ts";
-import type { Viewer } from "../../contract/person.ts";
 import type { StaffPage } from "../../contract/staff-pages.ts";
+import { useStaffViewer } from "./use-staff-viewer.ts";
 
 /** Whether the viewer's rank sees a page of the staff, for links to it. */
 export function useSees(page: StaffPage): boolean {
-  const layout = useRouteLoaderData<{ viewer: Viewer }>("routes/staff/layout");
-  return seesPage(layout?.viewer.rank ?? "", page);
+  return seesPage(useStaffViewer()?.rank ?? "", page);
 }

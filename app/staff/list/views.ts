@@ -9,23 +9,37 @@ export interface View {
 const MOST_VIEWS = 20;
 
 const storedViews = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string(), search: v.string() }))),
-  [],
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      by: v.string(),
+      views: v.array(v.object({ name: v.string(), search: v.string() })),
+    }),
+  ),
+  { by: "", views: [] },
 );
 
-/** The views in a stored text; none for anything unreadable. */
-export function parseViews(text: string): View[] {
-  return v.parse(storedViews, text).slice(0, MOST_VIEWS);
+/** The views that a person pinned, in a stored text; none of anybody else's, nor of anything unreadable. */
+export function parseViews(text: string, person: string): View[] {
+  const { by, views } = v.parse(storedViews, text);
+  return by === person ? views.slice(0, MOST_VIEWS) : [];
+}
+
+/** The text of these views. */
+function storedText(views: readonly View[], person: string): string {
+  return JSON.stringify({ by: person, views });
 }
 
 /** The text with one more view, in place of an older one of its name; without its page. */
-export function pinned(views: readonly View[], { name, search }: View): string {
+export function pinned(views: readonly View[], { name, search }: View, person: string): string {
   const query = new URLSearchParams(search);
   for (const passing of ["page", "row", "unread", "wait", "again"]) query.delete(passing);
   const others = views.filter((view) => view.name !== name);
-  return JSON.stringify([...others, { name, search: `?${query}` }].slice(-MOST_VIEWS));
+  return storedText([...others, { name, search: `?${query}` }].slice(-MOST_VIEWS), person);
 }
 
-export function unpinned(views: readonly View[], name: string): string {
-  return JSON.stringify(views.filter((view) => view.name !== name));
+export function unpinned(views: readonly View[], name: string, person: string): string {
+  const others = views.filter((view) => view.name !== name);
+  return storedText(others, person);
 }

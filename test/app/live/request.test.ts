@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ERRORS } from "../../../app/contract/errors.ts";
 import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
 import {
   isSignInTooOld,
@@ -74,11 +73,11 @@ describe("a call to our own worker", () => {
 
   it("knows by the worker's own text, whatever the page's language, that only a newer sign-in is asked for", () => {
     const refused = (status: number, text: string) => new RequestError(status, text, null);
-    expect(isSignInTooOld(refused(401, SIGN_IN_AGAIN))).toBe(true);
-    expect(isSignInTooOld(refused(401, ERRORS.staffRightsEnded))).toBe(true);
+    expect(isSignInTooOld(refused(401, SIGN_IN_AGAIN.tooOld))).toBe(true);
+    expect(isSignInTooOld(refused(401, SIGN_IN_AGAIN.staffRightsEnded))).toBe(true);
     expect(isSignInTooOld(refused(401, "Not signed in"))).toBe(false);
-    expect(isSignInTooOld(refused(409, SIGN_IN_AGAIN))).toBe(false);
-    expect(isSignInTooOld(new TypeError(SIGN_IN_AGAIN))).toBe(false);
+    expect(isSignInTooOld(refused(409, SIGN_IN_AGAIN.tooOld))).toBe(false);
+    expect(isSignInTooOld(new TypeError(SIGN_IN_AGAIN.tooOld))).toBe(false);
   });
 
   it("notifies listeners of a 401 and of nothing else", async () => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
 
 const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
 const FLAG = "auth-storage";
 const VIEWS = "staff-views";
 const LOOKED_UP = "tab-looked-up";
+const PINNED = `{"by":"${PERSON.id}","views":[{"name":"one person","search":"?q=${PERSON.id}"}]}`;
 
 /** The parts of a tab that the viewer's state leans on. */
 function openTab(cookie: string) {
@@ -139,29 +141,21 @@ describe("the viewer", () => {
     expect(tab.kept.has(VIEWS)).toBe(false);
   });
 
-  it("T63: takes pinned views along when they log out", async () => {
-    const tab = openTab("__Host-hint=1");
-    tab.kept.set(VIEWS, `[{"name":"one person","search":"?q=${PERSON.id}"}]`);
-    answers(signedIn);
-    const live = await load();
-    ({ stop } = live);
-    expect(await live.logout()).toBe(true);
-    expect(tab.kept.get(VIEWS)).toBe("");
-  });
-
   it.each([
     ["logs out", "here"],
     ["logs out in another tab", "elsewhere"],
     ["has a session that ended", "refused"],
-  ] as const)("T63: leaves nothing that was looked up in a tab that %s", async (_, way) => {
+  ] as const)("T63: leaves nothing looked up or pinned in a tab that %s", async (_, way) => {
     const tab = openTab("__Host-hint=1");
     tab.ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
+    tab.kept.set(VIEWS, PINNED);
     const over = () => Response.json({}, { status: 401 });
     answers({ ...signedIn, "/blacklist/user/users": over });
     const live = await load();
     ({ stop } = live);
     await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
     expect(tab.ofTab.get(LOOKED_UP)).toContain(PERSON.id);
+    expect(tab.kept.get(VIEWS)).toBe(PINNED);
     if (way === "here") await live.logout();
     if (way === "elsewhere") tab.otherTab(false);
     if (way === "refused") {
@@ -170,17 +164,43 @@ describe("the viewer", () => {
     }
     expect(tab.ofTab.get(LOOKED_UP)).toBe("");
     expect(tab.kept.has(LOOKED_UP)).toBe(false);
+    expect(tab.kept.get(VIEWS)).toBe("");
+  });
+
+  it("T63: leaves nothing to somebody else who signs in", async () => {
+    const tab = openTab("__Host-hint=1");
+    tab.ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
+    tab.kept.set(VIEWS, PINNED);
+    const other = { ...PERSON, id: "212345678901234567" };
+    answers({ ...signedIn, "/api/auth/me": () => Response.json(other) });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    expect([tab.ofTab.get(LOOKED_UP), tab.kept.get(VIEWS)]).toEqual(["", ""]);
+  });
+
+  it("keeps pinned views while nothing but the staff rights has ended", async () => {
+    const tab = openTab("__Host-hint=1");
+    tab.kept.set(VIEWS, PINNED);
+    const ended = () => Response.json({ error: SIGN_IN_AGAIN.staffRightsEnded }, { status: 401 });
+    answers({ ...signedIn, "/blacklist/user/users": ended });
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const { request } = await import("../../../app/live/http/request.ts");
+    await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
+    expect(tab.kept.get(VIEWS)).toBe(PINNED);
   });
 
   it("stays when the logout fails", async () => {
     const tab = openTab("__Host-hint=1");
-    tab.kept.set(VIEWS, "[]");
+    tab.kept.set(VIEWS, PINNED);
     answers({ ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) });
     const live = await load();
     ({ stop } = live);
     await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
     expect(await live.logout()).toBe(false);
-    expect(tab.kept.get(VIEWS)).toBe("[]");
+    expect(tab.kept.get(VIEWS)).toBe(PINNED);
     expect(live.viewerStore.get().state).toBe("signed-in");
   });
 

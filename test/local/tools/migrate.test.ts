@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,7 +7,7 @@ import { getPlatformProxy } from "wrangler";
 import { migrate as migrateDatabase } from "../../../worker/local/migrate.ts";
 import { backUp, restore } from "../../../worker/tools/backup/steps.ts";
 import { readDatabaseName } from "../../../worker/tools/migrate/site.ts";
-import { applySchema, writeBack } from "../../../worker/tools/migrate/steps.ts";
+import { adopt, applySchema, writeBack } from "../../../worker/tools/migrate/steps.ts";
 import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 
@@ -19,29 +19,46 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A wrangler beside these databases, the worker's own of which belongs to `owner`; `called` is what it has run. */
-function stubWrangler(databases: string[], owner: string | null = null) {
+/**
+ * A wrangler beside these databases, the worker's own of which belongs to `owner`, and these values in KV.
+ * `called` is what it has run, and `written` the SQL among it that is no question.
+ */
+function stubWrangler(
+  databases: string[],
+  owner: string | null = null,
+  values = new Map<string, string>(),
+) {
   const called: string[] = [];
+  const written: string[] = [];
   const note = (...args: string[]) => void called.push(args.join(" "));
   const wrangler: Wrangler = {
     isLocal: false,
     target: ["--remote"],
     namespace: (binding) => ["--binding", binding],
-    run: note,
+    run(...args) {
+      note(...args);
+      const [command, , verb, key = "", , file = ""] = args;
+      if (command === "kv" && verb === "put") values.set(key, readFileSync(file, "utf8"));
+    },
     read(...args) {
       note(...args);
+      const [command, , , key = ""] = args;
+      if (command === "kv") return `${values.get(key)}\n`;
       return JSON.stringify(databases.map((name) => ({ name })));
     },
     query(sql) {
+      if (!sql.startsWith("SELECT")) written.push(sql);
       if (sql.includes("FROM site") && owner === null) {
         throw new CommandFailed("d1 execute DB", 1, "no such table: site: SQLITE_ERROR");
       }
       return sql.includes("FROM site") ? [[{ url: owner }]] : [[], []];
     },
-    keysOf: () => [],
+    keysOf: (_binding, prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
   };
-  return { wrangler, called };
+  return { wrangler, called, written };
 }
+
+const uptime = (site: string, rest = "") => `uptime:https://${site}.test${rest}`;
 
 const APPLY = "d1 migrations apply DB --remote";
 const OURS = { databaseName: "otter-db", siteUrl: "https://otter.test" };
@@ -78,6 +95,29 @@ it("applies no migration to another site's database, but from a site on this mac
   expect(called).not.toContain(APPLY);
   applySchema(wrangler, { ...OURS, siteUrl: null });
   expect(called).toContain(APPLY);
+});
+
+/** Gives a database of old.test to otter.test, with what KV holds; answers the SQL it writes and what it says. */
+function adoptOtter(values?: Map<string, string>) {
+  const { wrangler, written } = stubWrangler([], "https://old.test", values);
+  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  adopt(wrangler, OURS.siteUrl);
+  const told = said.mock.calls.flat().join("");
+  said.mockRestore();
+  return { written, told };
+}
+
+it("--adopt gives the database to the site's new address, and the record that goes back further", () => {
+  const record = createUptime(Date.now());
+  const values = new Map([
+    [uptime("old"), JSON.stringify({ record })],
+    // The new address was deployed before.
+    [uptime("otter"), JSON.stringify({ record: { ...record, days: [] } })],
+  ]);
+  expect(adoptOtter(values).told).toContain(
+    "The database belongs to https://otter.test now. It belonged to https://old.test.",
+  );
+  expect(values.get(uptime("otter"))).toBe(values.get(uptime("old")));
 });
 
 it("changes nothing of a hide list that the worker has not moved yet", () => {
@@ -169,12 +209,12 @@ binding = "SESSIONS"
     );
   });
 
-  const uptime = (site: string, rest = "") => `uptime:https://${site}.test${rest}`;
   const namesIn = async (kv: KVNamespace) => (await kv.list()).keys.map(({ name }) => name);
 
   it("--back leaves the hide list and the uptime record where release 0.1.0 reads them", async () => {
     await withStores(async ({ CACHE, SESSIONS, DB }) => {
       await migrateDatabase(DB);
+      await DB.prepare("INSERT INTO site VALUES (1, 'https://old.test')").run();
       await SESSIONS.put("hidden:222222222222222222", "1");
       await CACHE.put(uptime("otter"), '{"record":"ninety days"}');
       await SESSIONS.put("hidden-list", '{"at":1,"ids":["222222222222222222"]}');
@@ -201,32 +241,15 @@ binding = "SESSIONS"
         changed_at: changed,
         written_back_at: changed,
       });
+      // What --adopt has wrangler write, by the commands that have just run.
+      for (const sql of adoptOtter().written) await DB.prepare(sql).run();
+      expect(await DB.prepare("SELECT url FROM site").first()).toEqual({ url: OURS.siteUrl });
     });
   });
 
-  it("--adopt gives the database to the site's new address, and the record that goes back further", async () => {
-    const record = createUptime(Date.now());
-    const shorter = { ...record, days: [] };
-    await withStores(async ({ CACHE, DB }) => {
-      await migrateDatabase(DB);
-      await DB.prepare("INSERT INTO site VALUES (1, 'https://old.test')").run();
-      await CACHE.put(uptime("old"), JSON.stringify({ record }));
-      // The new address was deployed before.
-      await CACHE.put(uptime("otter"), JSON.stringify({ record: shorter }));
-    });
-    const loopback = migrateHere(["--adopt"], "http://localhost:8787");
-    expect(loopback).toEqual({ status: 1, told: expect.stringContaining("owns no database") });
-    const adopted = migrateHere(["--adopt"]);
-    expect(adopted).toEqual({
-      status: 0,
-      told: expect.stringContaining("belongs to https://otter.test now"),
-    });
-    await withStores(async ({ CACHE, DB }) => {
-      expect(await DB.prepare("SELECT url FROM site").first()).toEqual({
-        url: "https://otter.test",
-      });
-      expect(await CACHE.get(uptime("otter"), "json")).toEqual({ record });
-    });
+  it("--adopt is refused on loopback, which owns no database", () => {
+    const refused = migrateHere(["--adopt"], "http://localhost:8787");
+    expect(refused).toEqual({ status: 1, told: expect.stringContaining("owns no database") });
   });
 
   it("a backup is restored as it was, but who has hidden their pictures since stays hidden", async () => {
@@ -275,13 +298,16 @@ binding = "SESSIONS"
         DB.prepare("UPDATE incidents SET title = 'lost'"),
         DB.prepare("DELETE FROM appeals"),
         DB.prepare("DELETE FROM hidden_avatars"),
-        DB.prepare("INSERT INTO hidden_avatars VALUES ('222222222222222222', 2)"),
+        // Null for whoever was moved here from KV.
+        DB.prepare(
+          "INSERT INTO hidden_avatars VALUES ('222222222222222222', 2), ('333333333333333333', NULL)",
+        ),
         DB.prepare("UPDATE revisions SET revision = 40"),
       ]);
     }, usual);
     expect(run("backup", [copy, "--restore"])).toEqual({
       status: 0,
-      told: expect.stringContaining("1 people who hide"),
+      told: expect.stringContaining("2 people who hide"),
     });
     await withStores(async ({ CACHE, SESSIONS, DB }) => {
       const all = async (sql: string) => (await DB.prepare(sql).all()).results;
@@ -293,6 +319,7 @@ binding = "SESSIONS"
       expect(await all("SELECT * FROM hidden_avatars")).toEqual([
         { user_id: "111111111111111111", hidden_at: 1 },
         { user_id: "222222222222222222", hidden_at: 2 },
+        { user_id: "333333333333333333", hidden_at: null },
       ]);
       // A reading of the bot's list from before says nothing of it now.
       expect(

@@ -17,7 +17,7 @@ const about = v.pipe(
 );
 const tableRows = v.array(v.object({ name: v.string() }));
 const hiddenRows = v.array(
-  v.object({ user_id: v.pipe(v.string(), v.digits()), hidden_at: v.number() }),
+  v.object({ user_id: v.pipe(v.string(), v.digits()), hidden_at: v.nullable(v.number()) }),
 );
 const revisionRows = v.tuple([v.object({ revision: v.nullable(v.number()) })]);
 

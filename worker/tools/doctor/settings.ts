@@ -12,7 +12,7 @@ export type Values = Record<string, string | undefined>;
 
 export const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 
-/** With those that may be left out. */
+/** The names of all secrets, with those that may be left out. */
 export const ALL_SECRETS = [...SECRETS, "ALERT_WEBHOOK_URL"] as const;
 
 /** The names of [vars] that every site sets for itself. */

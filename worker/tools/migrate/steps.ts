@@ -92,7 +92,7 @@ function beginOf(text: string): number {
 }
 
 /**
- * Before a rollback to 0.1.0, which keeps the hide list and the uptime record under KV keys of its own. Should it
+ * Prepares a rollback to 0.1.0, which keeps the hide list and the uptime record under KV keys of its own. Should it
  * change the list, it writes the time to HIDDEN_CHANGED_KEY, by which the worker notices once it is back.
  */
 export function writeBack(wrangler: Wrangler, owner: Owner, now: number): void {

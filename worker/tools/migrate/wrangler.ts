@@ -28,7 +28,7 @@ export interface Wrangler {
   keysOf: (binding: Namespace, prefix: string) => string[];
   /** The arguments that name a KV namespace. */
   namespace: (binding: Namespace) => string[];
-  /** Those that say which stores are meant. */
+  /** The arguments that say which stores are meant. */
   target: string[];
 }
 

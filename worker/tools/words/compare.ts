@@ -85,7 +85,7 @@ export function markOf(value: unknown): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** Where the marks of the English texts are kept that a language was translated from. */
+/** The file with the marks of the English texts that a language was translated from. */
 export function marksFile(language: string): string {
   return join(CONTENT, language, "marks.json");
 }
@@ -116,7 +116,7 @@ function insertedBy(text: string): string {
   return [...new Set([...found, ...given.map(String)])].toSorted().join(" ");
 }
 
-/** Where a translation differs from the English in more than words: keys, kinds, and what it inserts. */
+/** The differences of a translation from the English in more than words: keys, kinds, and what it inserts. */
 export function differences(english: unknown, translated: unknown, key = ""): string[] {
   if (typeof english !== typeof translated) return [`${key}: ${typeof translated}`];
   if (typeof english === "string" && typeof translated === "string") {
