@@ -26,9 +26,10 @@ interface LineChartProps extends ChartSpec {
 }
 
 /** One or more named lines over time. Loaded only in the browser and when a chart is pointed at. */
-export default function LineChart({ id, series, dots, unit, describe, pointer }: LineChartProps) {
+export default function LineChart(props: LineChartProps) {
+  const { id, series, dots, unit, isNamed, describe, pointer } = props;
   const options = useMemo(() => {
-    const own = chartOptions({ id, series, dots, unit, describe });
+    const own = chartOptions({ id, series, dots, unit, isNamed, describe });
     const events = {
       /** The pointer came before the chart, so it is told that the pointer is there. */
       mounted({ el }: { el: Element }) {
@@ -38,6 +39,6 @@ export default function LineChart({ id, series, dots, unit, describe, pointer }:
       },
     };
     return { ...own, chart: { ...own.chart, events } };
-  }, [id, series, dots, unit, describe, pointer]);
+  }, [id, series, dots, unit, isNamed, describe, pointer]);
   return <Chart type="line" height={PLOT_HEIGHT} options={options} series={options.series} />;
 }

@@ -11,6 +11,8 @@ export interface ChartSpec {
   /** Drawn beside the lines, and part of the time axis. */
   dots?: readonly ChartDot[];
   unit: ChartUnit;
+  /** Whether the tooltip names each line, by its colour too. */
+  isNamed?: boolean;
   /** The tooltip's text for a value, such as '1,284 servers'. Text, not HTML. */
   describe: (value: number, series: number, point: number) => string;
 }
@@ -24,7 +26,7 @@ export interface PointerPlace {
 const { muted: MUTED } = COLORS;
 
 /** The tooltip as HTML, in which all texts are escaped: the time, and the value of each line there. */
-function tooltipHtml({ series, unit, describe }: ChartSpec, at: number): string {
+function tooltipHtml({ series, unit, isNamed, describe }: ChartSpec, at: number): string {
   const time = series[0]?.data[at]?.[0];
   if (time === undefined) return "";
   const moment =
@@ -36,9 +38,9 @@ function tooltipHtml({ series, unit, describe }: ChartSpec, at: number): string 
     // A gap in this line.
     if (value === null) return [];
     const text = escapeMarkup(describe(value, line, at));
-    if (series.length === 1) return [`<p class="chart-value">${text}</p>`];
+    if (!isNamed) return [`<p class="chart-value">${text}</p>`];
     const mark = `<i style="background:${escapeMarkup(color)}"></i>`;
-    return [`<p class="chart-value">${mark}${escapeMarkup(name)}<b>${text}</b></p>`];
+    return [`<p class="chart-value">${mark}${escapeMarkup(name)}:<b>${text}</b></p>`];
   });
   return `<p class="chart-time">${moment}</p>${values.join("")}`;
 }

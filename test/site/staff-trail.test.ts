@@ -129,7 +129,7 @@ describe("T62: the trail's page", () => {
     await visitAs(member, "/api/staff/exports", {
       method: "POST",
       headers: { Origin: SITE_URL },
-      body: JSON.stringify({ list: "economyLogs", id: person, rows: 7, form: "comma" }),
+      body: JSON.stringify({ list: "economyLogs", ids: [person], rows: 7, form: "comma" }),
     });
     await expect.poll(() => told(`/staff/trail?id=${person}`)).toContain("3 lines found");
     const all = await told("/staff/trail?kind=serverCogBans");
@@ -146,6 +146,23 @@ describe("T62: the trail's page", () => {
     ]);
     expect(JSON.stringify(lines)).not.toContain(person);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("has a line for each ID that a list is searched for or exported by, on any page of it", async () => {
+    const [one, other] = ["1002235910335522533", "1002235910335522534"];
+    await visitAs(member, `/staff/blacklist/user/user?q=${one}&moderator=${other}&page=2`);
+    await visitAs(member, `/staff/blacklist?q=${one}&wait=1`);
+    await visitAs(member, "/api/staff/exports", {
+      method: "POST",
+      headers: { Origin: SITE_URL },
+      body: JSON.stringify({ list: "userBans", ids: [one, other], rows: 0, form: "comma" }),
+    });
+    const kinds = async (id: string) => {
+      const answer = await visitAs(member, `/api/staff/trail?id=${id}`);
+      return (await answer.json<{ kind: string }[]>()).map(({ kind }) => kind).sort();
+    };
+    await expect.poll(() => kinds(one)).toEqual(["export", "lookup", "userBans"]);
+    await expect.poll(() => kinds(other)).toEqual(["export", "userBans"]);
   });
 
   it("counts the sanctions and all transfers of each of several IDs", async () => {

@@ -123,6 +123,9 @@ describe("the six blacklist pages", () => {
     expect(rowsOf(html)).toBe(50);
     const packed = new Blob([html]).stream().pipeThrough(new CompressionStream("gzip"));
     expect((await new Response(packed).arrayBuffer()).byteLength).toBeLessThan(60_000);
+    const one = await read("/staff/blacklist/user/user?q=100000000000019999");
+    expect(one.text).toContain(" 1 entries found of 20.000");
+    expect(rowsOf(one.html)).toBe(1);
   });
 });
 
@@ -206,6 +209,15 @@ describe("the economy logs", () => {
     await breakDown({ path: `/logs/economy/${someone}`, body: "[]" });
     const empty = await read(`/staff/logging/economy?user=${someone}`);
     expect(empty.text).toContain("No Economy Logs Found");
+    // Nor is a list empty of which no row can be read.
+    const other = "1002235910335522556";
+    await breakDown({ path: `/logs/economy/${other}`, body: "[5]" });
+    await breakDown({ path: "/blacklist/user/users", body: '[{"user_id":5}]' });
+    for (const path of [`/staff/logging/economy?user=${other}`, "/staff/blacklist/user/user"]) {
+      const { text } = await read(path);
+      expect(text, path).toContain("1 row could not be read");
+      expect(text, path).not.toMatch(/No Economy Logs|There are currently no/);
+    }
   });
 
   it("do without the profile header when the profile cannot be had", async () => {

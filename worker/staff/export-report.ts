@@ -2,9 +2,14 @@ import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
 import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
 
+/** As many as a query has filters for ids. */
+const MOST_IDS = 2;
+
 /** The browser's report of an export: which list, about whom, the number of rows, the format of the file. */
 const exportReport = v.object({
   list: v.picklist(EXPORTED_LISTS),
+  ids: v.optional(v.pipe(v.array(digits), v.maxLength(MOST_IDS)), []),
+  /** In place of `ids`, from pages that were opened with release 0.2. */
   id: v.optional(digits),
   rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   form: v.picklist(["comma", "excel"]),

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
 import type { Config } from "../context/config.ts";
 import type { Trail, TrailEntry } from "../context/services.ts";
@@ -5,7 +6,6 @@ import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
 import { signingKey } from "../crypto/keys.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 
-const DAY_SECONDS = 86_400;
 const encoder = new TextEncoder();
 
 interface TrailContext {
@@ -88,7 +88,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
 /** Deletes lines older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
 export async function deleteOldLines(db: D1Database, time: number, log: Log): Promise<void> {
   try {
-    await deleteBefore(db, Math.floor(time / 1000) - TRAIL_DAYS * DAY_SECONDS);
+    await deleteBefore(db, Math.floor((time - TRAIL_DAYS * DAY_MS) / 1000));
   } catch (error) {
     log("trail.cleanup_failed", { reason: reasonOf(error) });
   }

@@ -2,6 +2,7 @@ import { ANSWERS } from "../../app/content/answers.ts";
 import type { StaffPage } from "../../app/contract/staff-pages.ts";
 import { seesPage } from "../../app/content/staff/rights.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
@@ -33,6 +34,6 @@ export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Re
   return jsonError(
     c,
     401,
-    access.kind === "expired" ? ERRORS.staffRightsEnded : ANSWERS.notSignedIn,
+    access.kind === "expired" ? SIGN_IN_AGAIN.staffRightsEnded : ANSWERS.notSignedIn,
   );
 }

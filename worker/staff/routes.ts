@@ -34,11 +34,9 @@ staffRoutes.all("/users", methodNotAllowed("GET, HEAD"));
 staffRoutes.get("/trail", async function respondWithTrail(c) {
   const reader = await requireStaff(c, "trail");
   if (reader instanceof Response) return reader;
-  const { read } = c.get("trail");
-  if (!read) return jsonError(c, 404, ANSWERS.notFound);
   const filter = parseFilter(c.get("url").searchParams);
   try {
-    const { lines } = await read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
+    const { lines } = await c.get("trail").read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
     return c.json(lines);
   } catch (error) {
     log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
@@ -53,10 +51,13 @@ staffRoutes.post("/exports", async function logExport(c) {
   const reader = await requireStaff(c, report ? PAGE_OF_EXPORT[report.list] : undefined);
   if (reader instanceof Response) return reader;
   if (!report) return jsonError(c, 400, ANSWERS.badRequest);
-  const { list, id = null, rows, form } = report;
+  const { list, id, ids, rows, form } = report;
   const { requestId, userId, record } = reader;
   log("staff.export", { requestId, userId, list, rows, form });
-  record({ kind: "export", id, rows, list });
+  const subjects = id === undefined ? ids : [id];
+  for (const subject of subjects.length > 0 ? subjects : [null]) {
+    record({ kind: "export", id: subject, rows, list });
+  }
   return c.body(null, 204);
 });
 staffRoutes.all("/exports", methodNotAllowed("POST"));

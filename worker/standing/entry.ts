@@ -8,7 +8,7 @@ export interface EntryOf extends Pick<Sanction, "list" | "subject" | "target" | 
   person: string;
 }
 
-/** Of 43 characters: 132 bits. */
+/** The length of a name, of the mark's 43 characters: 132 bits. */
 const LENGTH = 22;
 
 /** The name of a sanction towards one person, which nobody else can make up. */

@@ -1,3 +1,4 @@
+import { isInForce } from "../../app/contract/in-force.ts";
 import type { Sanction } from "./read.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Sanction } from "./read.ts";
 export function inForce(sanctions: readonly Sanction[], now: number): Sanction[] {
   const kept = new Map<string, Sanction>();
   for (const sanction of sanctions) {
-    if (endOf(sanction) <= now) continue;
+    if (!isInForce(sanction.until, now)) continue;
     const key = JSON.stringify([sanction.list, sanction.subject, sanction.target]);
     const known = kept.get(key);
     if (!known) kept.set(key, sanction);
@@ -19,7 +20,7 @@ export function inForce(sanctions: readonly Sanction[], now: number): Sanction[]
   return [...kept.values()];
 }
 
-/** Infinity for a permanent one; one of unknown end counts as longer than any other. */
+/** The end by which sanctions are compared: a permanent one's is the latest, then one that is not known. */
 function endOf({ permanent, until }: Sanction): number {
   return permanent ? Infinity : (until ?? Number.MAX_VALUE);
 }

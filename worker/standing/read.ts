@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { looseText, maybeCount } from "../../app/contract/decode.ts";
+import { sanctionEnd } from "../../app/contract/in-force.ts";
 import { isServerList, STANDING_LISTS, type StandingList } from "../../app/contract/standing.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { BotError } from "../../app/contract/bot.ts";
@@ -53,7 +54,7 @@ export function sanctionsContext(c: EdgeContext): SanctionsContext {
 
 /** Lists whose turn comes later than this after the first are not read any more: nobody waits for six slow ones. */
 const BEGIN_MS = 12_000;
-/** Of a duration of thousands of years, which no date can express. */
+/** The end of what lasts thousands of years, which no date can express. */
 const LATEST = Date.UTC(9999, 11, 31);
 
 /** Reads the lists, one at a time, for the rows about the subjects; a list that fails is named. */
@@ -107,16 +108,16 @@ const partOfBan = v.object({
 function sanctionOf(list: StandingList, key: "user_id" | "guild_id", row: unknown): Sanction {
   const [whole]: readonly Ban[] = reads[STANDING_LISTS[list]].decode([row]).value;
   const ban: Ban = whole ?? { ...v.parse(partOfBan, row), timestamp: null };
-  const { timestamp, duration, reason, moderator_id: moderator, command = "", cog = "" } = ban;
-  const givenAt = timestamp === null ? null : Math.round(timestamp * 1000);
-  const end = givenAt === null || !duration ? null : givenAt + Math.round(duration * 1000);
+  const { timestamp, reason, moderator_id: moderator, command = "", cog = "" } = ban;
+  const end = sanctionEnd(ban);
+  const isPermanent = end === Infinity;
   return {
     list,
     subject: String(Reflect.get(Object(row), key)),
     target: command || cog || null,
-    givenAt,
-    until: end === null ? null : Math.min(LATEST, end),
-    permanent: duration === 0,
+    givenAt: timestamp === null ? null : Math.round(timestamp * 1000),
+    until: end === null || isPermanent ? null : Math.min(LATEST, end),
+    permanent: isPermanent,
     reason: reason.trim() || null,
     moderator: moderator || null,
   };

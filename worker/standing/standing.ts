@@ -4,7 +4,7 @@ import { entryOf } from "./entry.ts";
 import { inForce } from "./in-force.ts";
 import type { Sanction, SanctionsRead } from "./read.ts";
 
-/** So many are named at most; no bot has as many commands. */
+/** The most sanctions that are named; no bot has as many commands. */
 const MOST_ENTRIES = 500;
 
 /** What bars somebody at `now` (epoch ms), as `person` may see it: without who gave it. */

@@ -11,7 +11,7 @@ export const ALERTS = {
   invalid: "The site is not served, because its configuration is wrong",
 };
 
-/** By event of the log. */
+/** What has gone wrong, by event of the log. */
 export const ALERT_WORDS = {
   "request.failed": "A request ended in an error of the site's own code",
   "page.failed": "Pages could not be drawn",

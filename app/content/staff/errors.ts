@@ -2,6 +2,7 @@
 export const STAFF_ERRORS = {
   activity: "Failed to fetch activity data. Please try again.",
   commandsTitle: "Error Loading Commands",
+  commandsDetail: "Unable to fetch commands, please try again later.",
   commands:
     "There was an error loading the staff commands. Please try again later or contact support.",
   economyId: "Please enter a user ID",

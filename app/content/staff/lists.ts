@@ -94,7 +94,7 @@ export function ofTotal(total: string): string {
   return ` of ${total}`;
 }
 
-/** Beside an export button: how many rows the file has. */
+/** The number of rows of a file, beside its export button. */
 export function rowsText(count: string, isOne: boolean): string {
   return isOne ? "1 row" : `${count} rows`;
 }

@@ -183,7 +183,7 @@ export const BULK = words({
   nothingRead: "None on what could be read",
 });
 
-/** Of an ID with more transfers than are shown. */
+/** Said of an ID with more transfers than are shown. */
 export function latestTransfers(shown: string, all: string): string {
   return `the latest ${shown} of ${all} transfers`;
 }

@@ -69,12 +69,12 @@ function sees(rank: string, { path }: { path: string }): boolean {
   return page !== null && seesPage(rank, page);
 }
 
-/** Those that a rank sees. */
+/** The single links that a rank sees. */
 export function staffLinksFor(rank: string): readonly StaffLink[] {
   return STAFF_LINKS.filter((link) => sees(rank, link));
 }
 
-/** Those that have links which a rank sees. */
+/** The sections that have links which a rank sees, with those alone. */
 export function staffSectionsFor(rank: string): readonly StaffSection[] {
   return STAFF_SECTIONS.flatMap(({ links, ...section }) => {
     const seen = links.filter((link) => sees(rank, link));

@@ -76,7 +76,11 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />
           ) : (
-            <ErrorPanel heading={STAFF_ERRORS.commandsTitle} text={STAFF_ERRORS.commands} />
+            <ErrorPanel
+              heading={STAFF_ERRORS.commandsTitle}
+              text={STAFF_ERRORS.commands}
+              detail={STAFF_ERRORS.commandsDetail}
+            />
           )
         }
       </Deferred>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
-import { staffContext, statusReportContext } from "../../loaders/context.ts";
+import { pageContext, staffContext } from "../../loaders/context.ts";
 import type { Incident } from "../../contract/incident.ts";
 import type { Outage } from "../../contract/uptime.ts";
 import { incidentIdOf } from "../../incidents/outage.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     // Read again: the report may be some seconds old, and an update that was just written must be here.
     const { posted, ...read } = await access.read(page);
-    const { incidents: outages, posted: known, at } = await context.get(statusReportContext)();
+    const { incidents: outages, posted: known, at } = await context.get(pageContext).statusReport();
     const has = (list: readonly Incident[], outage: Outage) =>
       list.some(({ id }) => id === incidentIdOf(outage));
     // Outages that are no incidents yet stand on the first page.

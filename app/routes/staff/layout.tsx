@@ -1,10 +1,8 @@
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ERRORS } from "../../contract/errors.ts";
 import {
-  guardContext,
   healthContext,
-  requestIdContext,
-  siteContext,
+  pageContext,
   staffContext,
   type GuardUnavailable,
 } from "../../loaders/context.ts";
@@ -18,8 +16,8 @@ import type { Route } from "./+types/layout";
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, request, url, pattern }) {
-    const page = pageOfPath(pattern.replace(/^staff\//, ""));
-    const outcome = await context.get(guardContext)(page);
+    const { guard, requestId, site } = context.get(pageContext);
+    const outcome = await guard(pageOfPath(pattern.replace(/^staff\//, "")));
     const isNavigation = new URL(request.url).pathname.endsWith(".data");
     // A click keeps its address and gets words in place; a document is led to where one signs in.
     if (outcome === "rights-ended" && isNavigation) throw data(null, { status: 401 });
@@ -28,8 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
     if (outcome === "other-ranks") throw data(null, { status: 403 });
     if (outcome === "unavailable") {
-      const { supportUrl } = context.get(siteContext);
-      const requestId = context.get(requestIdContext);
+      const { supportUrl } = site;
       const unavailable: GuardUnavailable = { text: ERRORS.fetchTeam, requestId, supportUrl };
       throw data(unavailable, { status: 503 });
     }

@@ -32,10 +32,10 @@ import {
   stateTitle,
   type AllView,
 } from "./all.ts";
-import { entryAddress, type Ban } from "./blacklist.ts";
+import { entryAddress, type Ban, type ListedEntry } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
-import { listedEntries, readLists, type ListedEntry } from "./read-lists.ts";
+import { listedEntries, readLists } from "./read-lists.ts";
 
 const { columns } = BLACKLIST_TEXT;
 
@@ -96,7 +96,7 @@ export default function AllEntries({ view, now }: { view: AllView; now: number }
             <PinnedViews />
             <ExportButtons
               list="blacklists"
-              id={searchedIds(latest)[0]}
+              ids={searchedIds(latest)}
               counts={list}
               fileName={allFileName}
               makeCsv={async (form, time) => {

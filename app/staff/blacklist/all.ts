@@ -10,7 +10,7 @@ import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
 import { listPage } from "../list/list-query.ts";
-import { entryKey, sanctionCells } from "./blacklist.ts";
+import { entryKey, sanctionCells, type ListedEntry } from "./blacklist.ts";
 import {
   DEFAULT_SORT,
   hasState,
@@ -20,7 +20,7 @@ import {
   topModerators,
   type BlacklistFilter,
 } from "./filter.ts";
-import type { ListedEntry, ListReading } from "./read-lists.ts";
+import type { ListReading } from "./read-lists.ts";
 
 /** What ends soon is shown by its end, all else by its beginning. */
 function sortFor(query: URLSearchParams): BlacklistFilter["sort"] {
@@ -140,7 +140,7 @@ export function allCsv(
 ): string {
   const missing = gapRows(gaps, TEXT.csvColumns.length);
   const lines = entries.map((entry) => [
-    ...sanctionCells(entry.path, entry, now),
+    ...sanctionCells(entry, now),
     entry.duration ? formatDateTime(entry.timestamp + entry.duration) : "",
   ]);
   return writeCsv(TEXT.csvColumns, [...missing, ...lines], form);

@@ -38,6 +38,11 @@ export interface BlacklistEntry {
   timestamp: number;
 }
 
+/** An entry with the list it is on. */
+export interface ListedEntry extends BlacklistEntry {
+  path: BlacklistPath;
+}
+
 /** The blacklist of a route pattern such as '/staff/blacklist/user/cog'; null for another route. */
 export function blacklistForRoute(pattern: string): Blacklist | null {
   return BLACKLISTS.find((list) => pattern.endsWith(`/blacklist/${list.path}`)) ?? null;
@@ -89,10 +94,10 @@ export function listTitle(path: BlacklistPath): string {
 }
 
 /** A sanction of any list as the cells of SANCTION_COLUMNS; `now` in epoch ms. */
-export function sanctionCells(path: BlacklistPath, entry: BlacklistEntry, now: number): string[] {
+export function sanctionCells(entry: ListedEntry, now: number): string[] {
   return [
     entry.subject,
-    listTitle(path),
+    listTitle(entry.path),
     entry.what ?? "",
     SANCTIONS[sanctionState(entry, now)],
     entry.moderator,

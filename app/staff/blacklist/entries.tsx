@@ -8,8 +8,8 @@ import { formatWhole } from "../../format/money.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import type { ListPage } from "../list/list-query.ts";
-import { ListResults } from "../list/list-results.tsx";
+import { isIncomplete, type ListPage } from "../list/list-query.ts";
+import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { placeOfRow } from "../list/row-key.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { useTableView } from "../list/use-table-view.ts";
@@ -65,6 +65,7 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
   );
   const names = useProfiles("staffPeople", [...shownIds, ...moderators.map(({ id }) => id)]);
   if (list.total === 0) {
+    if (list.unread.count > 0) return <ReadingNotes {...list} />;
     return <EmptyPanel title={blacklist.emptyTitle} text={blacklist.emptyText} />;
   }
   const row = query.get("row");
@@ -76,13 +77,13 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
       <ViewMenu columns={optional} view={view} />
       <ExportButtons
         list={blacklist.read}
-        id={searchedIds(latest)[0]}
+        ids={searchedIds(latest)}
         counts={list}
         fileName={(time) => blacklistFileName(blacklist, time)}
         makeCsv={async (form, time) => {
           const { matches, isFiltered } = await allMatches(blacklist, latest, time);
           const text = blacklistCsv(blacklist, matches, form);
-          return { rows: matches.length, isFiltered, text };
+          return { rows: matches.length, isFiltered, isIncomplete: isIncomplete(list), text };
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { STATE_CHOICES, type StateChoice } from "../../content/staff/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
+import { sanctionEnd } from "../../contract/in-force.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
 import {
@@ -15,7 +16,7 @@ import { sanctionState, secondsLeft } from "../list/sanction.ts";
 import type { BlacklistEntry } from "./blacklist.ts";
 
 function endOf(entry: BlacklistEntry): number {
-  return entry.duration ? entry.timestamp + entry.duration : Infinity;
+  return sanctionEnd(entry) ?? Infinity;
 }
 
 const COMPARATORS = {
@@ -60,9 +61,8 @@ export function parseFilter(
   };
 }
 
-/** The ids that a query searches a list for; none for further pages of what was searched before. */
+/** The ids that a query searches a list for. */
 export function searchedIds(query: URLSearchParams): string[] {
-  if (query.has("page") || query.has("wait")) return [];
   const ids = ["q", "moderator"].map((name) => idIn(query.get(name) ?? ""));
   return [...new Set(ids.filter((id) => id !== null))];
 }
@@ -95,7 +95,7 @@ export function matchingEntries<T extends BlacklistEntry>(
   );
 }
 
-/** The same, sorted. */
+/** The entries that pass the filter at `now` (epoch ms), in the order of its sort. */
 export function filterEntries(
   entries: readonly BlacklistEntry[],
   filter: BlacklistFilter,

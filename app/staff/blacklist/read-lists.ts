@@ -1,14 +1,8 @@
 import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
-import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { UntilLate } from "../list/deadline.ts";
 import { failureState, type SourceState } from "../list/gaps.ts";
-import { entriesOf, type Ban, type BlacklistEntry } from "./blacklist.ts";
-
-/** An entry with the list it is on. */
-export interface ListedEntry extends BlacklistEntry {
-  path: BlacklistPath;
-}
+import { entriesOf, type Ban, type ListedEntry } from "./blacklist.ts";
 
 /** Records of a list as its entries, the latest first. */
 export function listedEntries({ path }: Blacklist, bans: readonly Ban[]): ListedEntry[] {

@@ -89,6 +89,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
             names={names}
             now={now}
             isCrowded={blacklist.what !== null}
+            isStateHidden={view.hidden.has("state")}
           />
         </Row>
       ))}
@@ -100,9 +101,12 @@ interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "p
   entry: BlacklistEntry;
   /** Whether the list has a column more, so that narrow screens have no room for the duration. */
   isCrowded: boolean;
+  /** Whether no other column says that an entry has no end. */
+  isStateHidden: boolean;
 }
 
-function EntryCells({ entry, page, names, now, isCrowded }: EntryCellsProps) {
+function EntryCells(props: EntryCellsProps) {
+  const { entry, page, names, now, isCrowded, isStateHidden } = props;
   const { columns } = TEXT;
   const { duration, reason, moderator, what } = entry;
   return (
@@ -127,7 +131,7 @@ function EntryCells({ entry, page, names, now, isCrowded }: EntryCellsProps) {
         column="duration"
         className={`figures whitespace-nowrap ${isCrowded ? "max-xl:hidden!" : "max-lg:hidden!"}`}
       >
-        {duration === 0 ? LISTS.none : formatDuration(duration)}
+        {duration === 0 && !isStateHidden ? LISTS.none : formatDuration(duration)}
       </Cell>
       <Cell
         title={columns.reason}
@@ -155,7 +159,7 @@ function EntryCells({ entry, page, names, now, isCrowded }: EntryCellsProps) {
 }
 
 /** The time of an entry, which opens it. */
-function OpenLink({ entry, page, now }: Omit<EntryCellsProps, "names" | "isCrowded">) {
+function OpenLink({ entry, page, now }: Pick<EntryCellsProps, "entry" | "page" | "now">) {
   const [query] = useSearchParams();
   const { subject, timestamp } = entry;
   return (

@@ -3,7 +3,8 @@ import { formatWhole } from "../../format/money.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import { ListResults } from "../list/list-results.tsx";
+import { isIncomplete } from "../list/list-query.ts";
+import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
 import { filterLogs, parseFilter } from "./filter.ts";
@@ -36,6 +37,7 @@ function Transactions({ view }: { view: EconomyView }) {
   const { id, list, sums, over, values, sort, marked } = view;
   const latest = useLatestQuery();
   if (list.total === 0) {
+    if (list.unread.count > 0) return <ReadingNotes {...list} />;
     return <EmptyPanel title={ECONOMY_LOGS.none} text={ECONOMY_LOGS.noneText} />;
   }
   return (
@@ -49,12 +51,13 @@ function Transactions({ view }: { view: EconomyView }) {
         actions={
           <ExportButtons
             list="economyLogs"
-            id={id}
+            ids={[id]}
             counts={list}
             fileName={(now) => economyFileName(id, now)}
             makeCsv={async (form) => {
               const { matches, isFiltered } = await allMatches(id, latest);
-              return { rows: matches.length, isFiltered, text: economyCsv(matches, form) };
+              const text = economyCsv(matches, form);
+              return { rows: matches.length, isFiltered, isIncomplete: isIncomplete(list), text };
             }}
           />
         }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
 import type { ExportedList } from "../../contract/trail.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
@@ -16,8 +16,8 @@ import type { ListPage } from "./list-query.ts";
 interface ExportButtonsProps {
   /** What the rows are, for the trail. */
   list: ExportedList;
-  /** The user or server that all rows are about. */
-  id?: string;
+  /** The users or servers that the rows were searched for. */
+  ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
   /** The plain file's name; `now` in epoch ms. */
   fileName: (now: number) => string;
@@ -29,11 +29,14 @@ interface Csv {
   rows: number;
   /** Whether filters left rows out. */
   isFiltered: boolean;
+  /** Whether the bot has rows that were not read, and the text does not say so. */
+  isIncomplete?: boolean;
   text: string;
 }
 
 /** 'Export CSV' and its Excel form. The file is saved only after the export is in the audit log. */
-export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportButtonsProps) {
+export function ExportButtons(props: ExportButtonsProps) {
+  const { list, ids = [], counts, fileName, makeCsv } = props;
   const [isBusy, setBusy] = useState(false);
   const [haveRightsEnded, setRightsEnded] = useState(false);
   const { found } = counts;
@@ -42,9 +45,9 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
     setBusy(true);
     try {
       const at = now();
-      const { rows, isFiltered, text } = await makeCsv(form, at);
-      await request("/api/staff/exports", { method: "POST", body: { list, id, rows, form } });
-      download(exportName(fileName(at), form, isFiltered), text);
+      const { rows, text, ...marks } = await makeCsv(form, at);
+      await request("/api/staff/exports", { method: "POST", body: { list, ids, rows, form } });
+      download(exportName(fileName(at), form, marks), text);
       setRightsEnded(false);
     } catch (error) {
       if (isSignInTooOld(error)) setRightsEnded(true);
@@ -67,7 +70,7 @@ export function ExportButtons({ list, id, counts, fileName, makeCsv }: ExportBut
           {LISTS.exportExcel}
         </Button>
       </div>
-      {haveRightsEnded ? <SignInAgain text={ERRORS.staffRightsEnded} /> : null}
+      {haveRightsEnded ? <SignInAgain text={SIGN_IN_AGAIN.staffRightsEnded} /> : null}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] 
   ];
 }
 
-/** The same as rows of a CSV export with so many columns, in the second one. */
+/** All that is missing as rows of a CSV export with so many columns, in the second one. */
 export function gapRows(gaps: Gaps, columns: number): string[][] {
   const rest = Array<string>(columns - 2).fill("");
   return gapLines(gaps).map((line) => ["", line].concat(rest));

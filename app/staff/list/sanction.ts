@@ -1,3 +1,5 @@
+import { isInForce, sanctionEnd } from "../../contract/in-force.ts";
+
 /** When a sanction began (epoch seconds) and how long it lasts (seconds; 0 is permanent, null not known). */
 export interface Sanction {
   timestamp: number;
@@ -7,10 +9,11 @@ export interface Sanction {
 export type SanctionState = "permanent" | "active" | "expired" | "unknown";
 
 /** The state of a sanction at `now` (epoch ms). */
-export function sanctionState({ timestamp, duration }: Sanction, now: number): SanctionState {
-  if (duration === null || duration < 0) return "unknown";
-  if (duration === 0) return "permanent";
-  return (timestamp + duration) * 1000 > now ? "active" : "expired";
+export function sanctionState(sanction: Sanction, now: number): SanctionState {
+  const end = sanctionEnd(sanction);
+  if (end === null) return "unknown";
+  if (end === Infinity) return "permanent";
+  return isInForce(end, now) ? "active" : "expired";
 }
 
 /** Seconds that are left of an active sanction, at least 1; null for any other; `now` in epoch ms. */

@@ -19,9 +19,8 @@ import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress } from "../blacklist/blacklist.ts";
+import { entryAddress, listTitle } from "../blacklist/blacklist.ts";
 import { ageOf } from "./age.ts";
-import { listTitle } from "../blacklist/blacklist.ts";
 import { EventRow } from "./events.tsx";
 import { OtherPerson } from "./other-person.tsx";
 import { bulkCsv, bulkFileName, mergedEvents, splitEntries, type BulkLookup } from "./bulk.ts";
@@ -41,7 +40,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
   const isWhole = areListsWhole(gaps);
   const names = useProfiles(
     "staffPeople",
-    rows.flatMap(({ id, entries }) => [id, ...entries.map(({ entry }) => entry.moderator)]),
+    rows.flatMap(({ id, entries }) => [id, ...entries.map(({ moderator }) => moderator)]),
   );
   const split = rows.map((row) => ({ id: row.id, ...splitEntries(row, now) }));
   const barred = split.filter(({ force }) => force.length > 0).length;
@@ -139,14 +138,17 @@ function Entries({ entries, names, now, isWhole }: EntriesProps) {
   }
   return (
     <ul className="flex flex-col gap-2">
-      {entries.map(({ path, entry }) => (
+      {entries.map((entry) => (
         <li
-          key={`${path} ${entry.timestamp} ${entry.what}`}
+          key={`${entry.path} ${entry.timestamp} ${entry.what}`}
           className="flex flex-wrap items-start gap-x-3 gap-y-1 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:[&>:first-child]:min-w-24"
         >
           <StateBadge sanction={entry} now={now} />
-          <Link to={entryAddress(path, entry)} className="link wrap-anywhere text-sm leading-7">
-            {sanctionLine(listTitle(path), entry.what)}
+          <Link
+            to={entryAddress(entry.path, entry)}
+            className="link wrap-anywhere text-sm leading-7"
+          >
+            {sanctionLine(listTitle(entry.path), entry.what)}
           </Link>
           <span className="col-span-full flex min-w-0 flex-wrap gap-x-2 text-sm text-muted">
             {entry.moderator === "" ? null : (

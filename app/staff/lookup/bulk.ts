@@ -1,12 +1,11 @@
 import { BULK as TEXT } from "../../content/staff/lookup.ts";
 import { hasRead } from "../../content/reads.ts";
-import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { absOf, compareAmounts } from "../../format/decimal.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { sanctionCells, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { sanctionCells, type ListedEntry } from "../blacklist/blacklist.ts";
 import { isTransfer } from "../economy/sums.ts";
 import { readList, readLists } from "../blacklist/read-lists.ts";
 import { createDeadline, type UntilLate } from "../list/deadline.ts";
@@ -20,11 +19,6 @@ import {
 } from "../list/gaps.ts";
 import { sanctionState } from "../list/sanction.ts";
 import { sanctionSpan, type TimelineEvent } from "./event.ts";
-
-interface ListedEntry {
-  path: BlacklistPath;
-  entry: BlacklistEntry;
-}
 
 /** One of several IDs and its sanctions, by list, the latest of each first. */
 export interface SubjectRow {
@@ -65,8 +59,8 @@ export async function bulkLookUp(
       return [id, { id, entries: [], transfers, allTransfers }];
     }),
   );
-  for (const { list, entries } of readings) {
-    for (const entry of entries) rows.get(entry.subject)?.entries.push({ path: list.path, entry });
+  for (const { entries } of readings) {
+    for (const entry of entries) rows.get(entry.subject)?.entries.push(entry);
   }
   return { rows: [...rows.values()], gaps: gapsOf([...readings, ...asOneSource(logs)], query) };
 }
@@ -108,7 +102,7 @@ function asOneSource(logs: readonly TransferReading[]): SourceState[] {
 
 /** The entries of a row that are in force at `now` (epoch ms), and the others. */
 export function splitEntries({ entries }: SubjectRow, now: number) {
-  const { force = [], expired = [] } = Object.groupBy(entries, ({ entry }) =>
+  const { force = [], expired = [] } = Object.groupBy(entries, (entry) =>
     sanctionState(entry, now) === "expired" ? "expired" : "force",
   );
   return { force, expired };
@@ -125,9 +119,7 @@ export interface MergedEvent {
 /** The beginnings and ends of all IDs' sanctions, and their transfers, the latest first. */
 export function mergedEvents(rows: readonly SubjectRow[]): MergedEvent[] {
   const events = rows.flatMap(({ id, entries, transfers }): MergedEvent[] => [
-    ...entries
-      .flatMap(({ path, entry }) => sanctionSpan(path, entry))
-      .map((event) => ({ id, event, counterpart: "" })),
+    ...entries.flatMap(sanctionSpan).map((event) => ({ id, event, counterpart: "" })),
     ...transfers.map((log): MergedEvent => ({
       id,
       event: { kind: "transaction", role: "subject", at: log.created, log },
@@ -147,7 +139,7 @@ function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[])
   return rows.find((row) => row.id !== id && row.transfers.some(isOther))?.id ?? "";
 }
 
-/** One line for each sanction, one for each ID without any, and one for all that is missing; `now` in epoch ms. */
+/** The CSV export: one line for each sanction, one for each ID without any, and one for all that is missing; `now` in epoch ms. */
 export function bulkCsv(
   { rows, gaps }: BulkLookup,
   now: number,
@@ -156,7 +148,7 @@ export function bulkCsv(
   const lines = rows.flatMap(({ id, entries }) =>
     entries.length === 0
       ? [[id, areListsWhole(gaps) ? TEXT.nothing : TEXT.nothingRead, "", "", "", "", "", ""]]
-      : entries.map(({ path, entry }) => sanctionCells(path, entry, now)),
+      : entries.map((entry) => sanctionCells(entry, now)),
   );
   const missing = gapRows(gaps, TEXT.csvColumns.length);
   return { rows: lines.length, text: writeCsv(TEXT.csvColumns, [...missing, ...lines], form) };

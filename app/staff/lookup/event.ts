@@ -1,8 +1,7 @@
 import type { EventKind, Role } from "../../content/staff/lookup.ts";
-import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { entryAddress, type BlacklistEntry } from "../blacklist/blacklist.ts";
+import { entryAddress, type ListedEntry } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
 import { transactionKey } from "../economy/view.ts";
 import { updatedSearch } from "../list/list-query.ts";
@@ -17,8 +16,7 @@ interface EventBase {
 /** A sanction that began or ended. */
 export interface SanctionEvent extends EventBase {
   kind: "sanction" | "end";
-  path: BlacklistPath;
-  entry: BlacklistEntry;
+  entry: ListedEntry;
 }
 
 interface TransactionEvent extends EventBase {
@@ -58,19 +56,19 @@ export function otherPerson(event: TimelineRow): string {
   return event.role === "handler" ? event.entry.subject : event.entry.moderator;
 }
 
-/** By time; events of the same second keep their order. Sorts in place. */
+/** Sorts events in place, the latest first; those of the same second keep their order. */
 export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);
 }
 
 /** The beginning of a sanction, for whom it was given to or who gave it. */
-export function beginOf(path: BlacklistPath, entry: BlacklistEntry, role: Role): SanctionEvent {
-  return { kind: "sanction", role, at: entry.timestamp, path, entry };
+export function beginOf(entry: ListedEntry, role: Role): SanctionEvent {
+  return { kind: "sanction", role, at: entry.timestamp, entry };
 }
 
 /** A sanction's beginning and, where it has one, its end. */
-export function sanctionSpan(path: BlacklistPath, entry: BlacklistEntry): SanctionEvent[] {
-  const begin = beginOf(path, entry, "subject");
+export function sanctionSpan(entry: ListedEntry): SanctionEvent[] {
+  const begin = beginOf(entry, "subject");
   if (!entry.duration) return [begin];
   return [begin, { ...begin, kind: "end", at: entry.timestamp + entry.duration }];
 }
@@ -110,7 +108,7 @@ export function eventAddress(event: TimelineEvent, id: string): string {
   switch (event.kind) {
     case "sanction":
     case "end":
-      return entryAddress(event.path, event.entry);
+      return entryAddress(event.entry.path, event.entry);
     case "transaction": {
       const day = formatIsoDay(event.at * 1000);
       return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${transactionKey(event.log)}`;

@@ -202,14 +202,14 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
 type SanctionProps = Omit<EventBodyProps, "event" | "counterpart"> & { event: SanctionEvent };
 
 function Sanction({ event, subject, names }: SanctionProps) {
-  const { path, entry, kind, role } = event;
+  const { entry, kind, role } = event;
   const other = otherPerson(event);
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-3">
         {subject === undefined ? null : <OtherPerson id={subject} names={names} />}
         <span className="min-w-0 wrap-anywhere font-600">
-          {sanctionLine(listTitle(path), entry.what)}
+          {sanctionLine(listTitle(entry.path), entry.what)}
         </span>
         <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
         {other === "" ? null : (

@@ -7,9 +7,8 @@ import { formatDuration } from "../../format/duration.ts";
 import { formatWhole } from "../../format/money.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress } from "../blacklist/blacklist.ts";
-import { listTitle } from "../blacklist/blacklist.ts";
-import type { ActiveSanction, Lookup } from "./lookup.ts";
+import { entryAddress, listTitle, type ListedEntry } from "../blacklist/blacklist.ts";
+import type { Lookup } from "./lookup.ts";
 import { OtherPerson } from "./other-person.tsx";
 import { noSanctionText, netText, netTitle, teamText } from "./summary.ts";
 
@@ -35,7 +34,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
             <ul className="flex flex-col gap-2">
               {active.map((sanction) => (
                 <InForce
-                  key={entryAddress(sanction.path, sanction.entry)}
+                  key={entryAddress(sanction.path, sanction)}
                   {...{ sanction, names, now }}
                 />
               ))}
@@ -80,17 +79,17 @@ function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
   );
 }
 
-type InForceProps = { sanction: ActiveSanction } & Omit<FactsProps, "lookup">;
+type InForceProps = { sanction: ListedEntry } & Omit<FactsProps, "lookup">;
 
 /** A sanction in force: the time left, who gave it and why. */
-function InForce({ sanction: { path, entry }, names, now }: InForceProps) {
-  const { what, duration, moderator, reason } = entry;
+function InForce({ sanction, names, now }: InForceProps) {
+  const { path, what, duration, moderator, reason } = sanction;
   return (
     <li className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <StateBadge sanction={entry} now={now} />
+      <StateBadge sanction={sanction} now={now} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={entryAddress(path, entry)} className="link font-600 wrap-anywhere">
+          <Link to={entryAddress(path, sanction)} className="link font-600 wrap-anywhere">
             {sanctionLine(listTitle(path), what)}
           </Link>
           {duration ? (

@@ -1,13 +1,11 @@
-import type { BlacklistPath } from "../../contract/staff-pages.ts";
 import type { Remember } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
 import type { UserData } from "../../contract/person.ts";
-import type { BlacklistEntry } from "../blacklist/blacklist.ts";
+import type { ListedEntry } from "../blacklist/blacklist.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { createDeadline } from "../list/deadline.ts";
 import { gapsOf, type Gaps } from "../list/gaps.ts";
 import { sanctionState } from "../list/sanction.ts";
-
 import { maxAgeOf } from "../list/view-age.ts";
 import type { TimelineEvent } from "./event.ts";
 import { readSources, type SourceReading } from "./sources.ts";
@@ -15,12 +13,6 @@ import { timelineOf, type Timeline } from "./timeline.ts";
 
 /** Sanctions in force that a page names: a hostile list may have thousands for one ID. */
 const MOST_ACTIVE = 50;
-
-/** A sanction in force, with the list it is on. */
-export interface ActiveSanction {
-  path: BlacklistPath;
-  entry: BlacklistEntry;
-}
 
 /** The facts about one id, and one page of its timeline. */
 export interface Lookup {
@@ -32,7 +24,7 @@ export interface Lookup {
   /** The rank on the team; null for anybody else, undefined if the team could not be read. */
   rank: string | null | undefined;
   /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
-  active: ActiveSanction[];
+  active: ListedEntry[];
   activeCount: number;
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
@@ -106,7 +98,7 @@ function isServer(readings: readonly SourceReading[]): boolean {
   const isOfServer = (event: TimelineEvent) =>
     (event.kind === "sanction" || event.kind === "end") &&
     event.role === "subject" &&
-    event.path.startsWith("server/");
+    event.entry.path.startsWith("server/");
   return events.length > 0 && events.every(isOfServer);
 }
 
@@ -115,14 +107,14 @@ function sumsOf({ economy, searched }: SourceReading): EconomySums | null {
 }
 
 /** The sanctions in force, in the order of the lists. */
-function activeSanctions(readings: readonly SourceReading[], now: number): ActiveSanction[] {
+function activeSanctions(readings: readonly SourceReading[], now: number): ListedEntry[] {
   return readings
     .flatMap(({ events }) => events ?? [])
     .flatMap((event) =>
       event.kind === "sanction" &&
       event.role === "subject" &&
       sanctionState(event.entry, now) !== "expired"
-        ? [{ path: event.path, entry: event.entry }]
+        ? [event.entry]
         : [],
     );
 }

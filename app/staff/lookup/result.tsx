@@ -34,7 +34,7 @@ export default function LookupResult({ lookup, now }: LookupResultProps) {
   const names = useProfiles("staffPeople", [
     ...timeline.list.rows.map(otherPerson),
     ...timeline.people.map((person) => person.id),
-    ...lookup.active.map(({ entry }) => entry.moderator),
+    ...lookup.active.map(({ moderator }) => moderator),
     idIn(query.get("by") ?? "") ?? "",
   ]);
   return (

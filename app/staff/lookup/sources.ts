@@ -112,8 +112,8 @@ export function sanctionEvents(
   for (const ban of bans) {
     const isSubject = subjectOf(ban) === id;
     if (!isSubject && ban.moderator_id !== id) continue;
-    const entry = entryOf(ban);
-    events.push(...(isSubject ? sanctionSpan(path, entry) : [beginOf(path, entry, "handler")]));
+    const entry = { ...entryOf(ban), path };
+    events.push(...(isSubject ? sanctionSpan(entry) : [beginOf(entry, "handler")]));
   }
   return latestFirst(events);
 }

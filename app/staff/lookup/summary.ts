@@ -21,9 +21,9 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
   return [
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
     ...(active.length === 0 ? [noSanctionText(gaps)] : []),
-    ...active.slice(0, MOST_SANCTIONS).map(({ path, entry }) => {
+    ...active.slice(0, MOST_SANCTIONS).map((entry) => {
       const reason = plainForDiscord(cut(entry.reason, MOST_REASON));
-      const what = sanctionLine(listTitle(path), entry.what && plainForDiscord(entry.what));
+      const what = sanctionLine(listTitle(entry.path), entry.what && plainForDiscord(entry.what));
       const by = entry.moderator === "" ? "" : `, ${TEXT.givenBy} ${idForDiscord(entry.moderator)}`;
       return `- ${what}, ${spanForDiscord(entry)}${by}${reason === "" ? "" : `: ${reason}`}`;
     }),

@@ -22,7 +22,7 @@ export const COMPARATORS = {
 
 export type MemberKey = keyof typeof COMPARATORS;
 
-/** By rank, in the order of the charts. */
+/** The members' order at first: by rank, in the order of the charts. */
 export const DEFAULT_SORT: Sort<MemberKey> = { key: "rank", descending: false };
 
 /** The groups with names and avatars that were loaded after the page. */

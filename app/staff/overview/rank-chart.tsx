@@ -37,6 +37,7 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         label={chartLabel(info.heading, RANGE_LABELS[range])}
         series={series}
         unit="day"
+        isNamed
         describe={messagesText}
         animate={animate}
       />

@@ -85,24 +85,25 @@ describe("a chart", () => {
       data: [[NOON, 1] as const],
     }));
     expect(JSON.stringify(chartOptions(spec({ series })).series)).not.toMatch(/[<>]/);
-    expect(tooltipOf({ series, describe: () => evil })).not.toContain("<img");
+    expect(tooltipOf({ series, isNamed: true, describe: () => evil })).not.toContain("<img");
   });
 
-  test("tells a single line's value in its own words, and names each of several lines", () => {
+  test("tells a figure's value in its own words, and names lines that are somebody's", () => {
     const describe = (value: number) => `${value} servers`;
     expect(tooltipOf({ describe })).toBe(
       '<p class="chart-time">Nov 3, 12:05 UTC</p><p class="chart-value">1 servers</p>',
     );
-    const series = ["Ada", "Bo"].map((name) => ({
+    const [ada, bo] = ["Ada", "Bo"].map((name) => ({
       name,
       color: "#fff",
       data: [[NOON, 1] as const],
     }));
-    expect(tooltipOf({ series, describe, unit: "day" })).toBe(
-      '<p class="chart-time">Nov 3, 2026 UTC</p>' +
-        '<p class="chart-value"><i style="background:#fff"></i>Ada<b>1 servers</b></p>' +
-        '<p class="chart-value"><i style="background:#fff"></i>Bo<b>1 servers</b></p>',
-    );
+    const time = '<p class="chart-time">Nov 3, 2026 UTC</p>';
+    const value = (name: string) =>
+      `<p class="chart-value"><i style="background:#fff"></i>${name}:<b>1 servers</b></p>`;
+    const named = { describe, unit: "day", isNamed: true } as const;
+    expect(tooltipOf({ ...named, series: [ada!, bo!] })).toBe(time + value("Ada") + value("Bo"));
+    expect(tooltipOf({ ...named, series: [ada!] })).toBe(time + value("Ada"));
   });
 
   test("labels days by their month and year where the axis has each day of the year twice", () => {

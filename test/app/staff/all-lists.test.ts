@@ -149,19 +149,33 @@ describe("the page of all six lists", () => {
 });
 
 describe("pinned views", () => {
+  const [ME, OTHER] = ["123456789012345678", "212345678901234567"];
   test("keep their name and query without the page, and replace one of the same name", () => {
-    const one = parseViews(pinned([], { name: "Soon", search: "?state=week&page=3&row=5" }));
+    const one = parseViews(
+      pinned([], { name: "Soon", search: "?state=week&page=3&row=5" }, ME),
+      ME,
+    );
     expect(one).toEqual([{ name: "Soon", search: "?state=week" }]);
-    const two = parseViews(pinned(one, { name: "Mine", search: "?moderator=5" }));
-    const changed = parseViews(pinned(two, { name: "Soon", search: "?state=day" }));
+    const two = parseViews(pinned(one, { name: "Mine", search: "?moderator=5" }, ME), ME);
+    const changed = parseViews(pinned(two, { name: "Soon", search: "?state=day" }, ME), ME);
     expect(changed.map(({ name, search }) => name + search)).toEqual([
       "Mine?moderator=5",
       "Soon?state=day",
     ]);
-    expect(parseViews(unpinned(changed, "Mine"))).toHaveLength(1);
+    expect(parseViews(unpinned(changed, "Mine", ME), ME)).toHaveLength(1);
   });
 
-  test.each(["", "x", "{}", '[{"name":5}]'])("%j holds none", (text) => {
-    expect(parseViews(text)).toEqual([]);
+  test("T63: are those of whoever pinned them, whom the text begins with", () => {
+    const text = pinned([], { name: "One person", search: `?q=${OTHER}` }, ME);
+    expect(parseViews(text, OTHER)).toEqual([]);
+    // By that session/viewer.ts tells them from those of somebody else.
+    expect(text.startsWith(`{"by":"${ME}"`)).toBe(true);
   });
+
+  test.each(["", "x", "{}", '[{"name":"a","search":"?q=a"}]', '{"by":"1","views":[{"name":5}]}'])(
+    "%j holds none",
+    (text) => {
+      expect(parseViews(text, "1")).toEqual([]);
+    },
+  );
 });

@@ -91,10 +91,7 @@ describe("a look-up of several IDs", () => {
     expect(asked.filter((path) => path.includes("users"))).toHaveLength(1);
     expect(gaps.failed).toEqual(["userCogBans"]);
     expect(
-      rows.map(({ id, entries }) => [
-        id,
-        entries.map(({ path, entry }) => [path, entry.timestamp]),
-      ]),
+      rows.map(({ id, entries }) => [id, entries.map(({ path, timestamp }) => [path, timestamp])]),
     ).toEqual([
       [
         B,

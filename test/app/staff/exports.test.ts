@@ -127,10 +127,14 @@ test("a balance that the bot did not send is an empty cell", () => {
   expect(row?.slice(3, 6)).toEqual(["1,00", "", "0,00"]);
 });
 
-test("the name of a file says whether the list is filtered and in the Excel form", () => {
+test("the name of a file says whether the list is filtered, was read in part, and is in the Excel form", () => {
   const name = "user_blacklists_2026-11-21.csv";
-  expect(exportName(name, "comma", false)).toBe(name);
-  expect(exportName(name, "comma", true)).toBe("user_blacklists_2026-11-21_filtered.csv");
-  expect(exportName(name, "excel", false)).toBe("user_blacklists_2026-11-21_excel.csv");
-  expect(exportName(name, "excel", true)).toBe("user_blacklists_2026-11-21_filtered_excel.csv");
+  const nameOf = (form: CsvForm, isFiltered: boolean, isIncomplete = false) =>
+    exportName(name, form, { isFiltered, isIncomplete });
+  expect(nameOf("comma", false)).toBe(name);
+  expect(nameOf("comma", true)).toBe("user_blacklists_2026-11-21_filtered.csv");
+  expect(nameOf("excel", false)).toBe("user_blacklists_2026-11-21_excel.csv");
+  expect(nameOf("excel", true, true)).toBe(
+    "user_blacklists_2026-11-21_filtered_incomplete_excel.csv",
+  );
 });

@@ -95,7 +95,7 @@ describe("a look-up", () => {
       ["messages", "subject", -DAY],
     ]);
     expect(rank).toBe("Moderator");
-    expect(active.map(({ path, entry }) => [path, entry.what])).toEqual([
+    expect(active.map(({ path, what }) => [path, what])).toEqual([
       ["user/user", null],
       ["user/cog", "Economy"],
     ]);

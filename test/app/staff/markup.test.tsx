@@ -96,11 +96,11 @@ describe("a look-up without an event", () => {
   });
 });
 
-test("an entry without an end is called permanent once, in its state", () => {
+test("an entry without an end is called permanent once, in its state or, where that is hidden, its duration", () => {
   const [list] = BLACKLISTS;
   if (!list) throw new Error("no list");
   const entry = { subject: ID, moderator: "5", what: null, reason: "spam", timestamp: NOW / 1000 };
-  const textWith = (duration: number) =>
+  const textWith = (duration: number, hidden: string[] = []) =>
     textOf(
       paint(
         <BlacklistTable
@@ -110,11 +110,12 @@ test("an entry without an end is called permanent once, in its state", () => {
           names={{}}
           now={NOW}
           sort={{ key: "date", descending: true }}
-          view={{ hidden: new Set(), toggleColumn: () => {} }}
+          view={{ hidden: new Set(hidden), toggleColumn: () => {} }}
         />,
       ),
     );
   expect(textWith(0).match(/Permanent/g)).toHaveLength(1);
+  expect(textWith(0, ["state"]).match(/Permanent/g)).toHaveLength(1);
   expect(textWith(86_400)).toContain("1d 0h 0m");
 });
 

@@ -7,6 +7,8 @@ test("T63: what was looked up is kept for the person who did, the latest first, 
   const text = withRecent(parseRecent(withRecent([ID, OTHER], OTHER, ME), ME), ID, ME);
   expect(parseRecent(text, ME)).toEqual([ID, OTHER]);
   expect(parseRecent(text, OTHER)).toEqual([]);
+  // By that session/viewer.ts tells them from those of somebody else.
+  expect(text.startsWith(`{"by":"${ME}"`)).toBe(true);
 });
 
 test("at most twelve are kept", () => {

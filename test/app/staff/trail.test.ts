@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { youOf } from "../../../app/content/you/switches.ts";
 import { brand } from "../../../app/content/brand.ts";
-import { TRAIL_KINDS } from "../../../app/contract/trail.ts";
+import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
+import { isTrailKind, TRAIL_KINDS } from "../../../app/contract/trail.ts";
 import { actionTitle } from "../../../app/content/staff/trail.ts";
 import { kindsToPick, trailCsv } from "../../../app/staff/trail/trail.ts";
 
@@ -24,6 +25,11 @@ describe("the trail's filter", () => {
 });
 
 describe("a line of the trail", () => {
+  it("is written of every staff read but the commands, which are no records of anybody", () => {
+    const staffReads = READ_NAMES.filter((name) => reads[name].access === "staff");
+    expect(staffReads.filter((name) => !isTrailKind(name))).toEqual(["staffCommands"]);
+  });
+
   it("says of an export which list it was of, in the trail's own file too", () => {
     const line = { at: 0, person: "1", kind: "export", mark: null, rows: 3 } as const;
     const titles = [

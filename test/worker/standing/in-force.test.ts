@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sanctionState } from "../../../app/staff/list/sanction.ts";
 import { inForce } from "../../../worker/standing/in-force.ts";
-import type { Sanction } from "../../../worker/standing/read.ts";
+import { readSanctions, type Sanction } from "../../../worker/standing/read.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400_000;
@@ -53,5 +54,32 @@ describe("what is in force", () => {
     const stays = sanction({ permanent: true, givenAt: NOW - 9 * DAY });
     const ended = sanction({ until: NOW - 1, givenAt: NOW - DAY });
     expect(inForce([stays, ended], NOW)).toEqual([stays]);
+  });
+});
+
+describe("a ban of the bot", () => {
+  const SECONDS = NOW / 1000;
+
+  async function isToldAsInForce(ban: object): Promise<boolean> {
+    const subject = "175928847299117063";
+    const row = { user_id: subject, moderator_id: "1", reason: "", ...ban };
+    const listText = () => Promise.resolve(JSON.stringify([row]));
+    const context = { listText, log: () => {}, now: () => NOW };
+    const { sanctions } = await readSanctions(context, ["user"], [subject]);
+    expect(sanctions).toHaveLength(1);
+    return inForce(sanctions, NOW).length === 1;
+  }
+
+  it.each([
+    [{ timestamp: SECONDS - 60, duration: 60 }, false],
+    [{ timestamp: SECONDS - 59.999, duration: 60 }, true],
+    // A beginning and a length that end it now if each is rounded, and a millisecond later if their sum is.
+    [{ timestamp: SECONDS - 1.9996, duration: 2.0004 }, true],
+    [{ timestamp: SECONDS - 60, duration: 0 }, true],
+    [{ timestamp: SECONDS - 60, duration: null }, true],
+    [{ timestamp: SECONDS - 60, duration: 1e14 }, true],
+  ])("%j is in force for whom it bars as it is for the team: %s", async (ban, isInForce) => {
+    expect(await isToldAsInForce(ban)).toBe(isInForce);
+    expect(sanctionState(ban, NOW) !== "expired").toBe(isInForce);
   });
 });
