@@ -8,14 +8,7 @@ import {
 } from "react-router";
 import styles from "./app.css?inline";
 import { earlySearchScript } from "./commands/early-search.ts";
-import {
-  failureContext,
-  linkCardContext,
-  nonceContext,
-  requestIdContext,
-  serversContext,
-  sharedContext,
-} from "./loaders/context.ts";
+import { linkCardContext, pageContext } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
 import { addressScript } from "./me/servers/address-script.ts";
@@ -35,11 +28,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext) || undefined;
+  const services = context.get(pageContext);
+  const nonce = services.nonce || undefined;
   let failed = false;
   const body = await renderToReadableStream(
     <LinkCardJson value={context.get(linkCardContext)}>
-      <RequestId value={isKept() ? null : context.get(requestIdContext)}>
+      <RequestId value={isKept() ? null : services.requestId}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </RequestId>
     </LinkCardJson>,
@@ -48,7 +42,7 @@ export default async function handleRequest(
       progressiveChunkSize: Infinity,
       onError(error) {
         failed = true;
-        if (!request.signal.aborted) context.get(failureContext)(error);
+        if (!request.signal.aborted) services.onFailure(error);
       },
     },
   );
@@ -59,7 +53,7 @@ export default async function handleRequest(
   const early = [
     `<meta property="og:locale" content="${TERRITORY}"/>`,
     `<style${nonceAttribute}>${styles}</style>`,
-    context.get(serversContext) ? addressScript(nonceAttribute) : "",
+    services.servers ? addressScript(nonceAttribute) : "",
     hintScript(nonceAttribute),
     html.includes('class="command-cards"') ? earlySearchScript(nonceAttribute) : "",
   ].join("");
@@ -73,7 +67,7 @@ export default async function handleRequest(
   /** A page that others get too names no request. */
   function isKept(): boolean {
     if (status >= 500 || headers.get("Cache-Control")?.includes("no-store")) return false;
-    return context.get(sharedContext);
+    return services.isShared;
   }
 }
 
@@ -81,5 +75,5 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = function handleError(error, { request, context }) {
   // A 404 and the like is no failure; the request log has its status.
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
-  if (!isClientError && !request.signal.aborted) context.get(failureContext)(error);
+  if (!isClientError && !request.signal.aborted) context.get(pageContext).onFailure(error);
 };

@@ -15,7 +15,7 @@ import { FRAME } from "./content/frame/frame.ts";
 import { UI } from "./content/ui.ts";
 import { direction, prefix } from "./content/language.static.ts";
 import { LANGUAGE } from "./format/language.ts";
-import { siteContext, type RootData } from "./loaders/context.ts";
+import { pageContext, type RootData } from "./loaders/context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { LinkCardScript } from "./link-card/script.tsx";
@@ -26,7 +26,7 @@ import { originOf, page } from "./seo/meta.ts";
 if (import.meta.env.DEV) void import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  return { site: context.get(siteContext) };
+  return { site: context.get(pageContext).site };
 }
 
 /** The root's data does not change while a page is open. */

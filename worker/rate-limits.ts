@@ -15,14 +15,20 @@ import { respondWithPlainDocument } from "./http/plain-document.ts";
 
 type RateLimitName = keyof Config["rateLimits"];
 
-/** The limit on calls of one client to one route: `calls` in a period of `seconds`. wrangler.toml, by which the platform counts, has the same numbers. */
+/**
+ * The limits on calls of one client to one route: `calls` in a period of `seconds`. Each is of a class of routes, and
+ * named after the first of them, as its binding is. wrangler.toml, by which the platform counts, has the same numbers.
+ */
 export const RATE_LIMITS = {
+  /** Consents of the chat platform: the start and the return of each. */
   signIn: { calls: 60, seconds: 60 },
+  /** Look-ups of people, each of which may ask the bot: profiles and avatar histories. */
   people: { calls: 60, seconds: 10 },
+  /** Reports of exports and what else the team writes, and looks at one's own records: each reads several lists. */
   exports: { calls: 30, seconds: 60 },
-  /** Pages that are rendered for one visitor instead of taken from the cache. */
+  /** What is made for one visitor instead of taken from a cache: pages, all with one count, and the deep check. */
   views: { calls: 60, seconds: 10 },
-  /** Hiding and showing one's avatar history: a few KV writes each. */
+  /** What visitors write: a few statements of the database each, or a message to a channel. */
   hiding: { calls: 10, seconds: 60 },
 } as const satisfies Record<RateLimitName, object>;
 
@@ -45,24 +51,22 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.get("*", rateLimit("people", respondWithPanel, historyId));
   // A monitor asks once a minute; each check reads every store.
   app.get("/healthz/deep", rateLimit("views", respondWithJson));
-  app.post("/api/staff/exports", rateLimit("exports", respondWithJson));
-  // An incident's id is no person's, so it is not looked at.
-  const writes = rateLimit("exports", respondWithJson, () => undefined);
-  app.post("/api/staff/incidents/*", writes);
-  app.post("/api/staff/appeals/*", writes);
-  app.post("/api/staff/deletions/*", writes);
-  const hiding = rateLimit("hiding", respondWithJson);
-  const own = rateLimit("hiding", respondWithJson, () => undefined);
-  app.post("/api/me/appeals/*", own);
-  app.post("/api/me/deletion/*", own);
-  // Each reads several of the bot's lists; by person they are counted in the database, as long as that answers.
-  const looks = rateLimit("exports", respondWithJson, () => undefined);
+  const teamWrites = rateLimit("exports", respondWithJson);
+  app.post("/api/staff/exports", teamWrites);
+  app.post("/api/staff/incidents/*", teamWrites);
+  app.post("/api/staff/appeals/*", teamWrites);
+  app.post("/api/staff/deletions/*", teamWrites);
+  // By person they are counted in the database, as long as that answers.
+  const looks = rateLimit("exports", respondWithJson);
   app.get("/api/me/data", looks);
   app.get("/api/me/standing", looks);
   app.post("/api/me/servers/standing", looks);
-  app.post("/api/own-avatars/hide", hiding);
-  app.post("/api/own-avatars/show", hiding);
-  app.post("/api/follow/end", hiding);
+  const visitorWrites = rateLimit("hiding", respondWithJson);
+  app.post("/api/own-avatars/hide", visitorWrites);
+  app.post("/api/own-avatars/show", visitorWrites);
+  app.post("/api/me/appeals/*", visitorWrites);
+  app.post("/api/me/deletion/*", visitorWrites);
+  app.post("/api/follow/end", visitorWrites);
   const backToPage: Respond = (c) =>
     c.redirect(within(prefixOfOrigin(c), "/status/following?test=failed"), 303);
   app.post("/api/follow/test", rateLimit("hiding", backToPage));
@@ -72,14 +76,17 @@ export function rateLimits(): Hono<EdgeEnv> {
 /** Without the platform's header visitors cannot be told apart, so nothing is counted. */
 export const limitView: LimitView = async function limitView(c) {
   const address = c.req.header("CF-Connecting-IP");
-  if (!address || (await isAllowed(c, "views", `${clientOf(address)} views`))) return null;
+  if (!address || (await isAllowed(c, "views", { address, route: "*" }))) return null;
   const headers = { "Retry-After": retryAfter("views"), "Cache-Control": "no-store" };
   return refuse(c, "tooManyPages", { prefix: splitLanguage(c.req.path).prefix, headers });
 };
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
 
-/** `idOf` gives the id of the person whom a call asks about, undefined where there is none. */
+/**
+ * `idOf` gives the id of the person whom a call asks about, undefined where there is none: of the routes above, only
+ * those of people name an `:id`.
+ */
 function rateLimit(
   name: RateLimitName,
   respond: Respond,
@@ -89,8 +96,9 @@ function rateLimit(
     // A malformed id costs nothing, as it is refused before any request to the bot API.
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
-    const key = `${clientOf(c.req.header("CF-Connecting-IP"))} ${routeOf(splitLanguage(c.req.path).path)}`;
-    if (await isAllowed(c, name, key)) return next();
+    const address = c.req.header("CF-Connecting-IP");
+    const route = routeOf(splitLanguage(c.req.path).path);
+    if (await isAllowed(c, name, { address, route })) return next();
     c.res = (await respond(c, next)) ?? c.res;
     c.header("Retry-After", retryAfter(name));
     c.header("Cache-Control", "no-store");
@@ -102,14 +110,24 @@ function retryAfter(name: RateLimitName): string {
   return String(RATE_LIMITS[name].seconds);
 }
 
+interface Call {
+  address: string | undefined;
+  /** What is counted together, without an id, as the log names it; "*" for pages. */
+  route: string;
+}
+
 /** Counts a call. When the platform cannot count, everybody is let through. */
-async function isAllowed(c: EdgeContext, name: RateLimitName, key: string): Promise<boolean> {
+async function isAllowed(
+  c: EdgeContext,
+  name: RateLimitName,
+  { address, route }: Call,
+): Promise<boolean> {
   const limiter = c.get("config").rateLimits[name];
   const requestId = c.get("requestId");
   try {
     if (!limiter) throw new Error("not bound");
-    const { success } = await limiter.limit({ key });
-    if (!success) log("limit.reached", { requestId, limit: name });
+    const { success } = await limiter.limit({ key: `${clientOf(address)} ${route}` });
+    if (!success) log("limit.reached", { requestId, limit: name, route });
     return success;
   } catch (error) {
     log("limit.failed", { requestId, limit: name, reason: reasonOf(error) });

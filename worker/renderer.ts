@@ -5,25 +5,11 @@ import {
   type RouteObject,
   type ServerBuild,
 } from "react-router";
-import {
-  botContext,
-  failureContext,
-  followingContext,
-  guardContext,
-  incidentContext,
-  incidentHistoryContext,
-  nonceContext,
-  personContext,
-  requestIdContext,
-  serversContext,
-  sharedContext,
-  siteContext,
-  statusReportContext,
-} from "../app/loaders/context.ts";
-import type { PageServices, Renderer } from "./context/renderer.ts";
+import { pageContext } from "../app/loaders/context.ts";
+import type { Renderer } from "./context/renderer.ts";
 
 /**
- * The pages of one language: React Router's request handler, which reaches the worker only through the contexts set
+ * The pages of one language: React Router's request handler, which reaches the worker only through the context set
  * here. It is all that the bundle of another language holds, so nothing here keeps a state or compares classes that
  * the worker has, too.
  */
@@ -32,7 +18,11 @@ export function createRenderer(build: () => Promise<ServerBuild>, mode: string):
   const tree = build().then(({ routes, basename }) => ({ routes: treeOf(routes), basename }));
 
   return {
-    site: (request, services) => handle(request, contextOf(services)),
+    site(request, services) {
+      const context = new RouterContextProvider();
+      context.set(pageContext, services);
+      return handle(request, context);
+    },
     /** As React Router matches well-formed paths: case, slashes, encoding. */
     async isPage(path) {
       const { routes, basename } = await tree;
@@ -40,24 +30,6 @@ export function createRenderer(build: () => Promise<ServerBuild>, mode: string):
       return matches !== null && matches.at(-1)?.route.path !== "*";
     },
   };
-}
-
-function contextOf(services: PageServices): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(botContext, services.bot);
-  context.set(statusReportContext, services.statusReport);
-  context.set(incidentContext, services.incident);
-  context.set(incidentHistoryContext, services.incidentHistory);
-  context.set(followingContext, services.following);
-  context.set(serversContext, services.servers);
-  context.set(nonceContext, services.nonce);
-  context.set(requestIdContext, services.requestId);
-  context.set(sharedContext, services.isShared);
-  context.set(failureContext, services.onFailure);
-  context.set(siteContext, services.site);
-  context.set(guardContext, services.guard);
-  context.set(personContext, services.person);
-  return context;
 }
 
 function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {

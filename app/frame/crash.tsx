@@ -7,6 +7,7 @@ import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../loaders/context.ts";
 import { said } from "../content/said.ts";
 import { ERRORS } from "../contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../contract/sign-in-again.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
@@ -44,7 +45,7 @@ function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-480 flex-col gap-5">
       <h1 className="title-1">{LISTS.rightsEnded}</h1>
-      <SignInAgain text={said(ERRORS.staffRightsEnded)} />
+      <SignInAgain text={said(SIGN_IN_AGAIN.staffRightsEnded)} />
     </div>
   );
 }

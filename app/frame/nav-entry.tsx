@@ -33,7 +33,7 @@ export function NavEntry({ item }: { item: NavItem }) {
   );
 }
 
-/** At once, not when the next page is there: on a slow line that takes seconds. */
+/** Closes a link's menu at once, not when the next page is there: on a slow line that takes seconds. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   closePopover(currentTarget.closest<HTMLElement>("[popover]"));
   currentTarget.closest("dialog")?.close();

@@ -5,7 +5,7 @@ import { useViewer } from "../live/session/viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** For visitors whom the staff guard has led from `path` to the landing page. */
+/** A notice for visitors whom the staff guard has led from `path` to the landing page. */
 export default function SignInNotice({ path }: { path: string }) {
   const login = useLogin();
   const isSignedIn = useViewer().state === "signed-in";

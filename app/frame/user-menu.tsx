@@ -44,7 +44,7 @@ export function UserMenu() {
   );
 }
 
-/** The same in the mobile menu, which `onDone` closes. */
+/** Login, loading or the signed-in person's entries in the mobile menu, which `onDone` closes. */
 export function MobileUserMenu({ onDone }: { onDone: () => void }) {
   const now = useViewer();
   const login = useLogin();

@@ -71,7 +71,7 @@ export interface StaffServices extends HealthServices {
   recordLookup: (id: string, rows: number) => void;
   /** Puts the search of a list for an id into the trail, and how many rows it found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
-  /** Reads lines of the trail; null where none is kept. Throws what the database throws. */
+  /** Reads lines of the trail. Throws what the database throws. */
   trail: ReadTrail;
   incidents: StaffIncidents;
   appeals: StaffAppeals;
@@ -96,29 +96,36 @@ export interface GuardUnavailable {
   supportUrl: string;
 }
 
-export const botContext = createContext<PublicBot>();
-export const statusReportContext = createContext<ReadStatusReport>();
-export const incidentContext = createContext<ReadIncident>();
-export const incidentHistoryContext = createContext<ReadClosedIncidents>();
-export const followingContext = createContext<ReadFollowing>();
-/** The servers that the person has just agreed to show; null in any other request. */
-export const serversContext = createContext<ServerList | null>(null);
-export const siteContext = createContext<SiteInfo>();
-/** Asked by pages about whoever is signed in. */
-export const personContext = createContext<ReadPerson>();
-export const guardContext = createContext<Guard>();
+/** What the worker gives to the pages of a language. */
+export interface PageServices {
+  bot: PublicBot;
+  statusReport: ReadStatusReport;
+  incident: ReadIncident;
+  incidentHistory: ReadClosedIncidents;
+  following: ReadFollowing;
+  /** The servers that the person has just agreed to show; null in any other request. */
+  servers: ServerList | null;
+  /** Asked by pages about whoever is signed in. */
+  person: ReadPerson;
+  /** Asked by the staff layout. */
+  guard: Guard;
+  site: SiteInfo;
+  requestId: string;
+  /** Whether the answer is for the page cache: the same for everybody, unless it fails. */
+  isShared: boolean;
+  /**
+   * The nonce that inline scripts and styles are rendered with. The worker takes it out of the document again,
+   * and its policy allows them by their hashes; "" in `npm run dev`.
+   */
+  nonce: string;
+  /** Logs an error a page threw. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Set for every request. */
+export const pageContext = createContext<PageServices>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
 export const healthContext = createContext<HealthServices>();
 export const staffContext = createContext<StaffServices>();
-/**
- * The nonce that inline scripts and styles are rendered with. The worker takes it out of the document again,
- * and its policy allows them by their hashes; "" in `npm run dev`.
- */
-export const nonceContext = createContext<string>();
-export const requestIdContext = createContext<string>("");
-/** Whether the answer is for the page cache: the same for everybody, unless it fails. */
-export const sharedContext = createContext<boolean>(false);
-/** Logs an error a page threw. */
-export const failureContext = createContext<(error: unknown) => void>();
 /** JSON of the page's link card (link-card/card.ts); set by loaders of pages that have one. */
 export const linkCardContext = createContext<string | null>(null);

@@ -12,7 +12,7 @@ import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/avatars.ts";
 import { idIn } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { botContext, requestIdContext, siteContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -26,17 +26,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = searchedUser(url.searchParams.get("user"));
   const found = user && idIn(user, "person");
   if (found) throw redirect(pathOfUser(found, 1));
-  const { avatarCdn } = context.get(siteContext);
+  const { bot, requestId, site } = context.get(pageContext);
+  const { avatarCdn } = site;
   try {
-    const { value } = await context.get(botContext).avatars();
+    const { value } = await bot.avatars();
     // The list is sorted already, newest first; only one page of it is sent.
     const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
     return data({ shown, avatarCdn, requestId: null, refused: user }, NO_STORE);
   } catch {
-    return data(
-      { shown: null, avatarCdn, requestId: context.get(requestIdContext), refused: user },
-      PANEL_ONLY,
-    );
+    return data({ shown: null, avatarCdn, requestId, refused: user }, PANEL_ONLY);
   }
 }
 

@@ -8,7 +8,7 @@ import { isUnknownId, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
-import { botContext, requestIdContext, siteContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -29,9 +29,8 @@ function picturesOf(result: PromiseSettledResult<Reading<AvatarRecord[]>>): Avat
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = params.userId;
   if (!isDigits(id)) throw data(null, { status: 404 });
-  const bot = context.get(botContext);
-  const requestId = context.get(requestIdContext);
-  const { avatarCdn } = context.get(siteContext);
+  const { bot, requestId, site } = context.get(pageContext);
+  const { avatarCdn } = site;
   const [pictures, profile] = await Promise.allSettled([bot.avatarsOf(id), bot.user(id)]);
   const user = profile.status === "fulfilled" ? profile.value.value : null;
   const records = picturesOf(pictures);

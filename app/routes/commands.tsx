@@ -7,7 +7,7 @@ import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { botContext, linkCardContext, requestIdContext, siteContext } from "../loaders/context.ts";
+import { linkCardContext, pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { cardJson } from "../link-card/card.ts";
 import { commandsCard } from "../link-card/commands.ts";
@@ -30,17 +30,18 @@ function isUnknown(category: string | undefined): boolean {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const group = groupOfSlug(publicCatalogue, params.category);
   if (group === null) throw redirect("/commands");
-  const listing = await readListing(() => context.get(botContext).commands(), publicCatalogue, {
+  const { bot, requestId, site } = context.get(pageContext);
+  const listing = await readListing(() => bot.commands(), publicCatalogue, {
     group,
     search: url.searchParams.get("q") ?? "",
     command: url.searchParams.get("c"),
   });
   if (!listing) {
-    const failed: Failed = { failed: null, requestId: context.get(requestIdContext) };
+    const failed: Failed = { failed: null, requestId };
     return data(failed, PANEL_ONLY);
   }
   const count = listing.counts.get(group) ?? 0;
-  const card = commandsCard(context.get(siteContext), group, count, listing.linked);
+  const card = commandsCard(site, group, count, listing.linked);
   context.set(linkCardContext, cardJson(card));
   return data(listing);
 }

@@ -1,6 +1,6 @@
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
-import { linkCardContext, siteContext } from "../loaders/context.ts";
+import { linkCardContext, pageContext } from "../loaders/context.ts";
 import { Hero } from "../features/hero.tsx";
 import { cardJson } from "../link-card/card.ts";
 import { featureCard } from "../link-card/feature.ts";
@@ -17,7 +17,8 @@ const Below = lazyPart(() => import("../features/below.tsx"), {
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const page = featurePages[pattern];
   if (!page) throw new Response(null, { status: 404 });
-  const card = featureCard(context.get(siteContext), page, `/social/${pictureOf(page).name}.png`);
+  const { site } = context.get(pageContext);
+  const card = featureCard(site, page, `/social/${pictureOf(page).name}.png`);
   context.set(linkCardContext, cardJson(card));
   return page;
 }

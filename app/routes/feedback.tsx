@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
-import { botContext, requestIdContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
 import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
@@ -19,7 +19,7 @@ const PLACEHOLDERS = 9;
 const Reviews = lazyPart(() => import("../people/reviews.tsx"), { waiting: LoadingReviews });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const bot = context.get(botContext);
+  const { bot, requestId } = context.get(pageContext);
   try {
     // The decoder leaves approved reviews only, newest first.
     const { value: feedback } = await bot.feedback();
@@ -27,10 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const reviews: LoadResult<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
     return data(reviews);
   } catch (error) {
-    return data<LoadResult<ReviewData>>(
-      failureOf(error, context.get(requestIdContext)),
-      PANEL_ONLY,
-    );
+    return data<LoadResult<ReviewData>>(failureOf(error, requestId), PANEL_ONLY);
   }
 }
 

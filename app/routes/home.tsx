@@ -1,6 +1,6 @@
 import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
-import { botContext, statusReportContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
 import { openTrouble } from "../landing/trouble.ts";
@@ -14,14 +14,12 @@ const Below = laterPart(() => import("../landing/below.tsx"), {
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [totals, trouble] = await Promise.all([
-    liveTotals(context.get(botContext)),
-    openTrouble(context.get(statusReportContext)),
-  ]);
+  const { bot, statusReport } = context.get(pageContext);
+  const [totals, trouble] = await Promise.all([liveTotals(bot), openTrouble(statusReport)]);
   return { totals, trouble };
 }
 
-/** Without a connection the page is shown without them. */
+/** Without a connection the page is shown without the totals and the trouble. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => ({ totals: null, trouble: null }));
 }

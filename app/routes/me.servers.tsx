@@ -2,12 +2,7 @@ import { data } from "react-router";
 import { SERVERS } from "../content/you/servers.ts";
 import { SERVERS_PATH } from "../content/you/servers-paths.ts";
 import { SERVER_FAILURES, type ServerFailure, type ServerList } from "../contract/servers.ts";
-import {
-  botContext,
-  personContext,
-  serversContext,
-  statusReportContext,
-} from "../loaders/context.ts";
+import { pageContext, type PageServices } from "../loaders/context.ts";
 import { MeNav } from "../me/nav.tsx";
 import { MyServers } from "../me/servers/page.tsx";
 import { serversView } from "../me/servers/view.ts";
@@ -18,9 +13,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/me.servers";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = context.get(serversContext);
-  const view = list && (await viewOf(context, list));
-  const person = await context.get(personContext)();
+  const services = context.get(pageContext);
+  const { servers: list } = services;
+  const view = list && (await viewOf(services, list));
+  const person = await services.person();
   const isUnknown = person === "unavailable";
   const body = {
     isSignedIn: person !== "signed-out",
@@ -30,10 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(body, { status: isUnknown ? 503 : 200 });
 }
 
-async function viewOf(context: Route.LoaderArgs["context"], list: ServerList) {
-  const reading = context.get(statusReportContext)();
+async function viewOf({ bot, statusReport }: PageServices, list: ServerList) {
+  const reading = statusReport();
   // Without the bot's answer there is still the list, and what the site itself remembers.
-  const shards = await presentShards(context.get(botContext)).catch(() => null);
+  const shards = await presentShards(bot).catch(() => null);
   return serversView(list, {
     shards: shards && { ...shards, isOld: shards.age > STALE_AFTER },
     report: await reading,

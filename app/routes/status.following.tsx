@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { FOLLOWING } from "../content/follow/following.ts";
-import { followingContext, siteContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { FollowingView, NobodyFollows, type Failure, type Tested } from "../follow/following.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(siteContext).canFollow) throw data(null, { status: 404 });
+  const { site, following } = context.get(pageContext);
+  if (!site.canFollow) throw data(null, { status: 404 });
   const test = url.searchParams.get("test");
   const body = {
-    following: await context.get(followingContext)(),
+    following: await following(),
     failure: failureOf(url.searchParams.get("failed")),
     tested: isOutcome(test) ? test : null,
   };

@@ -3,13 +3,7 @@ import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import type { ClosedIncidents } from "../contract/incident.ts";
 import { historyViews } from "../incidents/view.ts";
-import {
-  incidentHistoryContext,
-  requestIdContext,
-  siteContext,
-  statusReportContext,
-  type GuardUnavailable,
-} from "../loaders/context.ts";
+import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page as pageMeta } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -22,18 +16,18 @@ const History = lazyPart(() => import("../incidents/history.tsx"), {
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { statusReport, incidentHistory, requestId, site } = context.get(pageContext);
   const page = parsePage(url.searchParams.get("page"));
-  const [report, closed] = await Promise.all([context.get(statusReportContext)(), readHistory()]);
+  const [report, closed] = await Promise.all([statusReport(), readHistory()]);
   if (closed.incidents.length === 0 && page > 1) throw data(null, { status: 404 });
   const incidents = historyViews(report, closed);
   return data({ incidents, page, hasOlder: closed.hasOlder, now: report.at });
 
   async function readHistory(): Promise<ClosedIncidents> {
     try {
-      return await context.get(incidentHistoryContext)(page);
+      return await incidentHistory(page);
     } catch {
-      const requestId = context.get(requestIdContext);
-      const { supportUrl } = context.get(siteContext);
+      const { supportUrl } = site;
       const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
       throw data(unavailable, { status: 503 });
     }

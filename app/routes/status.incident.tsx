@@ -2,14 +2,7 @@ import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import { cut } from "../contract/cut.ts";
-import {
-  incidentContext,
-  linkCardContext,
-  requestIdContext,
-  siteContext,
-  statusReportContext,
-  type GuardUnavailable,
-} from "../loaders/context.ts";
+import { linkCardContext, pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
 import { incidentCard } from "../link-card/incident.ts";
 import { viewsOf, type IncidentView } from "../incidents/view.ts";
@@ -29,8 +22,9 @@ const IncidentDetails = lazyPart(() => import("../incidents/details.tsx"), {
 const MOST_DESCRIPTION = 200;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const report = await context.get(statusReportContext)();
-  const { origin, supportUrl } = context.get(siteContext);
+  const services = context.get(pageContext);
+  const report = await services.statusReport();
+  const { origin, supportUrl } = services.site;
   const isThis = ({ id }: { id: string }) => id === params.id;
   const incident = viewsOf(report).find(isThis) ?? (await readUnlisted());
   if (incident === "withdrawn") return data({ incident: null, now: report.at }, { status: 410 });
@@ -42,9 +36,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   async function readUnlisted(): Promise<IncidentView | "withdrawn" | undefined> {
     let posted: Incident | null;
     try {
-      posted = await context.get(incidentContext)(params.id);
+      posted = await services.incident(params.id);
     } catch {
-      const requestId = context.get(requestIdContext);
+      const { requestId } = services;
       const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
       throw data(unavailable, { status: 503 });
     }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
-import { botContext, requestIdContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { byRank } from "../people/by-rank.ts";
 import { PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/team";
 const TeamView = lazyPart(() => import("../people/team.tsx"), { waiting: LoadingTeam });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const bot = context.get(botContext);
+  const { bot, requestId } = context.get(pageContext);
   try {
     const { value: members } = await bot.team();
     // In the order of the page, because only the first members get their profiles here.
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
     return data(team);
   } catch (error) {
-    return data<LoadResult<TeamData>>(failureOf(error, context.get(requestIdContext)), PANEL_ONLY);
+    return data<LoadResult<TeamData>>(failureOf(error, requestId), PANEL_ONLY);
   }
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { botContext, linkCardContext, requestIdContext, siteContext } from "../loaders/context.ts";
+import { linkCardContext, pageContext } from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { cardJson } from "../link-card/card.ts";
 import { templatesCard } from "../link-card/template-list.ts";
@@ -18,12 +18,13 @@ const TemplateBrowser = lazyPart(() => import("../templates/browser.tsx"), {
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { bot, requestId, site } = context.get(pageContext);
   try {
-    const templates = (await context.get(botContext).templates()).value;
-    context.set(linkCardContext, cardJson(templatesCard(context.get(siteContext), templates)));
+    const templates = (await bot.templates()).value;
+    context.set(linkCardContext, cardJson(templatesCard(site, templates)));
     return data({ templates });
   } catch {
-    return data({ templates: null, requestId: context.get(requestIdContext) }, PANEL_ONLY);
+    return data({ templates: null, requestId }, PANEL_ONLY);
   }
 }
 

@@ -70,6 +70,35 @@ describe("T16: what reads several of the bot's lists", () => {
   });
 });
 
+describe("T16: writes below an id", () => {
+  it.each([
+    ["/api/me/appeals", 10, "hiding"],
+    ["/api/me/deletion", 10, "hiding"],
+    ["/api/staff/incidents", 30, "exports"],
+    ["/api/staff/appeals", 30, "exports"],
+    ["/api/staff/deletions", 30, "exports"],
+  ])("of %s have one count, and the log says what was called", async (route, calls, limit) => {
+    const lines: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+    const visit = createVisitor(platformLimits());
+    const init = { method: "POST", headers: { Origin: SITE_URL } };
+    const statuses: number[] = [];
+    for (let i = 0; i < calls + 2; i++) {
+      statuses.push((await visit(`${route}/abcdefghjkm${i}/x`, init)).status);
+    }
+    expect(statuses.slice(0, calls)).not.toContain(429);
+    expect(statuses.slice(calls)).toEqual([429, 429]);
+    const reached = lines.filter((line) => line.includes('"limit.reached"'));
+    expect(reached).toHaveLength(2);
+    expect(JSON.parse(reached[0] ?? "")).toEqual({
+      event: "limit.reached",
+      requestId: expect.any(String),
+      limit,
+      route,
+    });
+  });
+});
+
 /** A visitor of an edge with these limits, and no others. */
 function createVisitor(limits: object) {
   const edge = createEdge({
@@ -88,11 +117,10 @@ function createVisitor(limits: object) {
     DB: env.DB,
     ...limits,
   };
-  return async function visit(path: string): Promise<Response> {
+  return async function visit(path: string, init?: RequestInit): Promise<Response> {
     const context = createExecutionContext();
-    const request = new Request(SITE_URL + path, {
-      headers: { "CF-Connecting-IP": "203.0.113.7" },
-    });
+    const request = new Request(SITE_URL + path, init);
+    request.headers.set("CF-Connecting-IP", "203.0.113.7");
     const answer = await edge.fetch(request, vars, context);
     await waitOnExecutionContext(context);
     return answer;

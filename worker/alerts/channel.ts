@@ -6,7 +6,7 @@ import type { Log } from "../logging/log.ts";
 /** The staff channel hears of an event at most this often, and that it is over when it has not come for as long. */
 export const QUIET_MS = 15 * 60_000;
 
-/** For what nothing can be noted of: of the cron's runs, one in a quarter of an hour. */
+/** Whether a run of the cron (`at` in epoch ms) is the first of its quarter of an hour, for what is told no more often. */
 export function isFirstOfQuarter(at: number): boolean {
   return at % QUIET_MS < QUIET_MS / 3;
 }

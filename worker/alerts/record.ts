@@ -23,7 +23,7 @@ export async function recordAlerts(
   }
 }
 
-/** A handler that stores them when it has ended. `now` in epoch ms. */
+/** A handler that stores the isolate's alarms when it has ended. `now` in epoch ms. */
 export function recordingAlerts<T>(
   handle: (work: T, env: Env) => Promise<void>,
   now: () => number,
@@ -39,7 +39,7 @@ export function recordingAlerts<T>(
   };
 }
 
-/** Does so behind each response. */
+/** Stores the isolate's alarms behind each response. */
 export const recordAlertsAfter: MiddlewareHandler<EdgeEnv> = async function recordAlertsAfter(
   c,
   next,

@@ -1,7 +1,7 @@
-import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
+import type { EdgeContext } from "../context/edge-env.ts";
 import { sign, verify } from "../crypto/signed.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
 import { cookieValues } from "./cookies.ts";
@@ -26,21 +26,12 @@ export type Attempt<Details> = v.InferOutput<typeof base> & Details;
 
 /** The cookie of the attempts of one purpose. */
 export interface AttemptCookie<Details> {
-  /** Adds an attempt that begins at `now` (epoch ms) to those of this browser. */
-  begin: (
-    c: Context,
-    secrets: readonly [string, ...string[]],
-    attempt: Omit<Attempt<object>, "exp"> & Details,
-    now: number,
-  ) => Promise<void>;
+  /** Adds an attempt that begins now to those of this browser. */
+  begin: (c: EdgeContext, attempt: Omit<Attempt<object>, "exp"> & Details) => Promise<void>;
   /** Sets the cookie to the newest of the attempts (newest first); clears it when there are none. */
-  write: (
-    c: Context,
-    secrets: readonly [string, ...string[]],
-    attempts: readonly Attempt<Details>[],
-  ) => Promise<void>;
+  write: (c: EdgeContext, attempts: readonly Attempt<Details>[]) => Promise<void>;
   /** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
-  read: (c: Context, secrets: readonly string[], now: number) => Promise<Attempt<Details>[]>;
+  read: (c: EdgeContext) => Promise<Attempt<Details>[]>;
 }
 
 const attributes = {
@@ -60,23 +51,25 @@ export function createAttemptCookie<Details extends object>(
   const subject = v.array(v.intersect([base, details]));
 
   const cookie: AttemptCookie<Details> = {
-    async begin(c, secrets, attempt, now) {
-      const begun = { ...attempt, exp: now + ATTEMPT_SECONDS * 1000 };
-      await cookie.write(c, secrets, [begun, ...(await cookie.read(c, secrets, now))]);
+    async begin(c, attempt) {
+      const begun = { ...attempt, exp: c.get("now")() + ATTEMPT_SECONDS * 1000 };
+      await cookie.write(c, [begun, ...(await cookie.read(c))]);
     },
-    async write(c, secrets, attempts) {
+    async write(c, attempts) {
       const [newest] = attempts;
       if (!newest) return void deleteCookie(c, purpose, attributes);
       const statement = { purpose, subject: attempts.slice(0, MAX_ATTEMPTS), expiry: newest.exp };
-      const text = await sign(secrets, statement);
+      const text = await sign(c.get("config").sessionSecrets, statement);
       setCookie(c, purpose, text, { ...attributes, maxAge: ATTEMPT_SECONDS });
     },
-    async read(c, secrets, now) {
+    async read(c) {
+      const { sessionSecrets } = c.get("config");
+      const wanted = { purpose, subject, now: c.get("now")() };
       const found: Attempt<Details>[] = [];
       for (const text of cookieValues(c.req.header("Cookie"), name)) {
-        found.push(...((await verify(secrets, text, { purpose, subject, now })) ?? []));
+        found.push(...((await verify(sessionSecrets, text, wanted)) ?? []));
       }
-      return found.filter(({ exp }) => exp > now).sort((a, b) => b.exp - a.exp);
+      return found.filter(({ exp }) => exp > wanted.now).sort((a, b) => b.exp - a.exp);
     },
   };
   return cookie;

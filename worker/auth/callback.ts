@@ -18,11 +18,10 @@ export async function readCallback<Details>(
   cookie: AttemptCookie<Details>,
   issuer: string,
 ): Promise<Callback<Details>> {
-  const { sessionSecrets } = c.get("config");
-  const attempts = await cookie.read(c, sessionSecrets, c.get("now")());
+  const attempts = await cookie.read(c);
   const attempt = await findAttempt(attempts, c.req.query("state"));
   const others = attempt ? attempts.filter((other) => other !== attempt) : [];
-  await cookie.write(c, sessionSecrets, others);
+  await cookie.write(c, others);
   return checked(c, attempt, issuer);
 }
 
@@ -31,8 +30,7 @@ export async function isCallbackOf<Details>(
   c: EdgeContext,
   cookie: AttemptCookie<Details>,
 ): Promise<boolean> {
-  const attempts = await cookie.read(c, c.get("config").sessionSecrets, c.get("now")());
-  return (await findAttempt(attempts, c.req.query("state"))) !== null;
+  return (await findAttempt(await cookie.read(c), c.req.query("state"))) !== null;
 }
 
 async function findAttempt<Details>(

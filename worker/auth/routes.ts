@@ -33,8 +33,7 @@ auth.get("/discord", async function beginSignIn(c) {
   const config = c.get("config");
   const { url, state, verifier } = createDiscord(config).begin(prefixOfOrigin(c));
   const returnTo = safeReturnPath(c.req.query("returnTo"), config.siteUrl);
-  const attempt = { state, verifier, returnTo };
-  await attemptCookie.begin(c, config.sessionSecrets, attempt, c.get("now")());
+  await attemptCookie.begin(c, { state, verifier, returnTo });
   return redirect(c, url.href);
 });
 

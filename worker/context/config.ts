@@ -87,7 +87,7 @@ export class ConfigError extends Error {
 }
 
 const MIN_SECRET_BYTES = 32;
-/** Visitors wait for less (status/report.ts); this is for writes and for reads of the team. */
+/** Visitors wait for less (db/time-limit.ts); this is for writes and for reads of the team. */
 const DATABASE_CALL_MS = 5000;
 const DISCORD = "https://discord.com";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

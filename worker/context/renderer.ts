@@ -1,27 +1,4 @@
-import type { PublicBot } from "../../app/contract/bot.ts";
-import type { ReadFollowing } from "../../app/contract/following.ts";
-import type { ReadClosedIncidents, ReadIncident } from "../../app/contract/incident.ts";
-import type { ServerList } from "../../app/contract/servers.ts";
-import type { ReadStatusReport } from "../../app/contract/uptime.ts";
-import type { ReadPerson } from "../../app/contract/you.ts";
-import type { Guard, SiteInfo } from "../../app/loaders/context.ts";
-
-/** What the worker gives to the pages of a language, whose contexts hold it. */
-export interface PageServices {
-  bot: PublicBot;
-  statusReport: ReadStatusReport;
-  incident: ReadIncident;
-  incidentHistory: ReadClosedIncidents;
-  following: ReadFollowing;
-  servers: ServerList | null;
-  nonce: string;
-  requestId: string;
-  isShared: boolean;
-  onFailure: (error: unknown) => void;
-  site: SiteInfo;
-  guard: Guard;
-  person: ReadPerson;
-}
+import type { PageServices } from "../../app/loaders/context.ts";
 
 /** The pages of one language. */
 export interface Renderer {

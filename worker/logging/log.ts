@@ -15,7 +15,7 @@ export function log(event: string, fields: LogFields = {}): void {
   console.log(JSON.stringify({ event, ...fields }));
 }
 
-/** The same at the level "error", by which the platform's log can be filtered. */
+/** Writes one JSON line at the level "error", by which the platform's log can be filtered. */
 export function logError(event: string, fields: LogFields = {}): void {
   noteAlarm(event);
   console.error(JSON.stringify({ event, ...fields }));
@@ -36,7 +36,7 @@ export function reasonOf(error: unknown): string {
   return `${error.name}: ${message}`;
 }
 
-/** The same, and for a failed read of the bot API its kind, the status of the answer and the network's cause. */
+/** Why something failed and, of a read of the bot API, its kind, the answer's status and the network's cause. */
 export function failureFields(error: unknown): LogFields {
   const reason = reasonOf(error);
   if (!(error instanceof BotError)) return { reason };

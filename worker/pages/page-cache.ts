@@ -204,7 +204,7 @@ async function isKnownCommand({ command }: PageAddress, bot: () => BotApi): Prom
   }
 }
 
-/** Only complete pages that are the same for everybody. */
+/** Whether a page may be cached: only complete ones that are the same for everybody. */
 export function isCacheable({ status, headers }: Pick<Snapshot, "status" | "headers">): boolean {
   if (status !== 200) return false;
   if (headers.has("Set-Cookie") || headers.has("Vary")) return false;

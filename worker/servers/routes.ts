@@ -28,14 +28,13 @@ const LISTS = you.lists.filter(isServerList);
 
 if (you.servers) {
   servers.get("/consent", async function beginConsent(c) {
-    const config = c.get("config");
     const person = await requirePerson(c, { anyAge: true });
     // Signed out, the page asks to sign in.
     if (person instanceof Response) {
       return c.redirect(person.status === 401 ? SERVERS_PATH : failed("unavailable"));
     }
-    const { url, state, verifier } = createDiscord(config, SERVERS_CONSENT).begin();
-    await attemptCookie.begin(c, config.sessionSecrets, { state, verifier }, c.get("now")());
+    const { url, state, verifier } = createDiscord(c.get("config"), SERVERS_CONSENT).begin();
+    await attemptCookie.begin(c, { state, verifier });
     return c.redirect(url.href);
   });
   servers.all("/consent", methodNotAllowed("GET, HEAD"));

@@ -22,7 +22,7 @@ import { failureFields, log } from "../logging/log.ts";
 const MAX_AGE = 30;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Of this isolate. */
+/** The memory of the calendar's text in this isolate. */
 const calendarOf = createCalendarMemory();
 
 /** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */

@@ -5,7 +5,7 @@ import { VERSION, type Owner } from "../bot/cache.ts";
  * on: `{ bot, shape, value, storedAt, kvAt, record }`. The cron trigger is its only writer.
  */
 
-/** Its key in releases whose keys had no owner. */
+/** The key of the value in releases whose keys had no owner. */
 const OLDEST_KEY = "uptime";
 
 /** The key of the value, which outlives every VERSION and another address of the bot. */
@@ -13,7 +13,7 @@ export function uptimeKeyOf({ siteUrl }: Pick<Owner, "siteUrl">): string {
   return `uptime:${siteUrl}`;
 }
 
-/** Its key up to release 0.1.0, which also named the bot's address. */
+/** The key of the value up to release 0.1.0, which also named the bot's address. */
 export function oldUptimeKeyOf({ siteUrl, botApiUrl }: Owner): string {
   return `uptime:${siteUrl}:${botApiUrl}`;
 }

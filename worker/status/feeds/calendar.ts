@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../app/contract/buckets.ts";
+import { DAY_MS, HOUR_MS } from "../../../app/contract/buckets.ts";
 import { FEED, STATUS_WORDS } from "../../../app/content/status/incidents.ts";
 import { LANGUAGE } from "../../../app/format/language.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
@@ -128,7 +128,7 @@ export function createCalendarMemory() {
     { revision, now }: { revision: number; now: number },
     write: () => string,
   ): string {
-    const key = `${revision} ${Math.floor(now / 3_600_000)}`;
+    const key = `${revision} ${Math.floor(now / HOUR_MS)}`;
     if (key !== known.key) known = { key, text: write() };
     return known.text;
   };
