@@ -11,8 +11,8 @@ import { CONFIG, WORLD } from "./support/fixtures.ts";
 // wrangler looks for required secrets here and warns about each missing one.
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
-// It would say once for each file that it did.
-process.env.WRANGLER_LOG = "error";
+// It would say once for each file that it did, and each of its commands would wait a second to tell Cloudflare.
+Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" });
 
 /**
  * Databases of the runtime, and memory that the browser's processes share, are temporary files. Where the machine has

@@ -5,11 +5,10 @@ import {
   axeFindings,
   hydrated,
   isFocused,
-  openPage,
+  openAs,
   PHONE,
   RECONNECTING,
   scrollsSideways,
-  signInAs,
   visit,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
@@ -40,8 +39,7 @@ interface Entry {
 
 /** The visitor appeals against what bars them from a list. */
 async function appealAgainst(list: string, text: string): Promise<void> {
-  const { page } = await openPage({ site: built.origin });
-  await signInAs(page, "Visitor");
+  const { page } = await openAs("Visitor", null, { site: built.origin });
   const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
   const entry = entries.find((one) => one.list === list)?.entry;
   expect(await send(page, "/api/me/appeals", { list, entry, text })).toHaveProperty("id");
@@ -67,9 +65,10 @@ const focused = (page: Page) =>
 describe("the team's queue of appeals", () => {
   it("leads from the oldest appeal to a question, an answer and a decision", async () => {
     await appealAgainst("user-cog", "It was my brother, who has his own account now.");
-    const { page, complaints } = await openPage({ site: built.origin, timezone: "Europe/Berlin" });
-    await signInAs(page, "Moderator", "/staff/appeals");
-    await hydrated(page);
+    const { page, complaints } = await openAs("Moderator", "/staff/appeals", {
+      site: built.origin,
+      timezone: "Europe/Berlin",
+    });
     await page.getByRole("link", { name: "To decide 1" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("link", { name: /^User Cog Blacklist: / }).click();
@@ -103,14 +102,11 @@ describe("the team's queue of appeals", () => {
 
   it("tells whom an appeal is with, and a second person who was slower", async () => {
     await appealAgainst("user-command", "I did not know the rule, and I am sorry.");
-    const { page: first } = await openPage({ site: built.origin });
-    await signInAs(first, "Moderator", "/staff/appeals");
-    await hydrated(first);
+    const { page: first } = await openAs("Moderator", "/staff/appeals", { site: built.origin });
     await first.getByRole("link", { name: /^User Command Blacklist: / }).click();
     await first.waitForURL(/appeals\/\w{12}$/);
-    const { page: second } = await openPage({ site: built.origin });
-    await signInAs(second, "Manager", new URL(first.url()).pathname);
-    await hydrated(second);
+    const { pathname } = new URL(first.url());
+    const { page: second } = await openAs("Manager", pathname, { site: built.origin });
     await first.getByLabel("To the person").fill("Welcome back.");
     // An answer that is not the site's own, as of a network that wants a login, is no success.
     await first.route("**/api/staff/appeals/*", (route) =>
@@ -133,9 +129,10 @@ describe("the team's queue of appeals", () => {
   });
 
   it("fits a phone", async () => {
-    const { page } = await openPage({ site: built.origin, ...PHONE });
-    await signInAs(page, "Moderator", "/staff/appeals?view=waiting");
-    await hydrated(page);
+    const { page } = await openAs("Moderator", "/staff/appeals?view=waiting", {
+      site: built.origin,
+      ...PHONE,
+    });
     expect(await scrollsSideways(page)).toBe(false);
     await page
       .getByRole("link", { name: /Blacklist: / })
@@ -148,10 +145,11 @@ describe("the team's queue of appeals", () => {
 
 describe("the person", () => {
   it("writes an appeal once, keeps it over a reload, answers a question and reads the decision", async () => {
-    const { page, complaints } = await openPage({ site: built.origin, timezone: "Asia/Tokyo" });
-    await signInAs(page, "Supporter", "/me/standing");
+    const { page, complaints } = await openAs("Supporter", "/me/standing", {
+      site: built.origin,
+      timezone: "Asia/Tokyo",
+    });
     await bar(page);
-    await hydrated(page);
     await page.getByRole("button", { name: "Look" }).click();
     await page.getByRole("button", { name: "Appeal" }).click();
     const form = page.getByRole("form", { name: "Your appeal" });
@@ -194,9 +192,7 @@ describe("the person", () => {
     complaints.length = 0;
     await form.waitFor({ state: "detached" });
 
-    const { page: team } = await openPage({ site: built.origin });
-    await signInAs(team, "Developer", "/staff/appeals");
-    await hydrated(team);
+    const { page: team } = await openAs("Developer", "/staff/appeals", { site: built.origin });
     await team.getByRole("link", { name: "User Blacklist", exact: true }).last().click();
     await team.getByLabel("To the person").fill("Which week?");
     await team.getByRole("button", { name: "Ask back" }).click();
@@ -236,15 +232,14 @@ describe("the person", () => {
   });
 
   it("is told of a sign-in that is too old before they write, and finds the draft after a new one", async () => {
-    const { page } = await openPage({ site: built.origin });
-    await signInAs(page, "Moderator", "/me/standing");
+    const { page } = await openAs("Moderator", "/me/standing", { site: built.origin });
     await bar(page);
     await page.getByRole("button", { name: "Look" }).click();
     const appeal = page.getByRole("button", { name: "Appeal" });
     await appeal.waitFor();
     // The page was left open for a day.
     await page.route("**/api/me/appeals", (route) =>
-      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
     );
     await appeal.click();
     const form = page.getByRole("form", { name: "Your appeal" });
@@ -264,10 +259,31 @@ describe("the person", () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it("is offered another appeal beside an entry in force where the last one was closed", async () => {
+    const { page, complaints } = await openAs("Moderator", null, { site: built.origin });
+    await bar(page);
+    const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
+    const [{ list, entry } = { list: "", entry: "" }] = entries;
+    const at = new Date(0).toISOString();
+    const closed = { id: "k3q9z7m2p4rt", list, entry, state: "closed", server: null, target: null };
+    const messages = [{ from: "you", text: "It was late that week.", at }];
+    await page.route("**/api/me/appeals", (route) =>
+      route.fulfill({ json: [{ ...closed, at, changed: at, messages, again: null }] }),
+    );
+    await visit(page, "/me/standing");
+    await page.getByRole("button", { name: "Look" }).click();
+    await page.getByRole("button", { name: "Appeal" }).click();
+    await page.getByRole("form", { name: "Your appeal" }).waitFor();
+    const own = page.getByRole("article").filter({ hasText: "It was late that week." });
+    await own.getByText("When it was closed").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("asks for deletion after a second press, and withdraws it", async () => {
-    const { page, complaints } = await openPage({ site: built.origin, ...PHONE });
-    await signInAs(page, "Supporter", "/me");
-    await hydrated(page);
+    const { page, complaints } = await openAs("Supporter", "/me", {
+      site: built.origin,
+      ...PHONE,
+    });
     const deletion = page.getByRole("region", { name: "Have it deleted" });
     const ask = deletion.getByRole("button", { name: "Ask for deletion" });
     await ask.click();
@@ -288,12 +304,11 @@ describe("the person", () => {
 
 describe("the team's requests for deletion", () => {
   it("are closed with words to the person", async () => {
-    const { page: visitor } = await openPage({ site: built.origin });
-    await signInAs(visitor, "Visitor");
+    const { page: visitor } = await openAs("Visitor", null, { site: built.origin });
     await send(visitor, "/api/me/deletion", {});
-    const { page, complaints } = await openPage({ site: built.origin });
-    await signInAs(page, "Manager");
-    await visit(page, "/staff/appeals/deletions");
+    const { page, complaints } = await openAs("Manager", "/staff/appeals/deletions", {
+      site: built.origin,
+    });
     const marked = page.locator("#staff-menu [aria-current=page]");
     expect(await marked.allTextContents()).toEqual(["Deletion requests"]);
     const request = page.getByRole("list", { name: "Requests for deletion" }).getByRole("listitem");

@@ -54,15 +54,6 @@ describe("avatar history", () => {
     await expect.poll(() => tab.url()).toBe(picture);
   });
 
-  it("F31: shows the bot's picture in place of one that cannot be loaded", async () => {
-    const { page } = await openPage();
-    await page.route("**/cdn/avatars/**", (route) => route.fulfill({ status: 404 }));
-    await visit(page, "/avatars");
-    const picture = cards(page).first().getByRole("presentation");
-    await expect.poll(() => picture.getAttribute("src")).toBe("/default-avatar.svg");
-    await page.unroute("**/cdn/avatars/**");
-  });
-
   it("finds a person by a trimmed id and does nothing for blanks", async () => {
     const { page } = await openPage();
     await visit(page, "/avatars");

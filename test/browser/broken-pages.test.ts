@@ -58,6 +58,10 @@ describe("pictures that fail to load or have another size", () => {
       await visit(page, path);
       await scrollThrough(page);
       await expect.poll(() => brokenPictures(page)).toEqual([]);
+      if (path === "/avatars" && answer === missing) {
+        const picture = page.locator("main li").first().getByRole("presentation");
+        expect(await picture.getAttribute("src")).toBe("/default-avatar.svg");
+      }
       const after = await places(page);
       expect(after.length).toBe(before.length);
       // A letter that stands for a picture may be a pixel less tall; a hole would be more.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { FEATURES_MENU, INFORMATION_MENU } from "../../app/content/frame/navigation.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { openPage, PHONE, scrollsSideways, signInAs, SITE, visit } from "../support/browser.ts";
 
@@ -42,22 +41,6 @@ describe("the top bar", () => {
     }
   });
 
-  it("has every item of both menus, with the documentation in a new tab", async () => {
-    const { page } = await openPage(WIDE);
-    await visit(page, "/");
-    const banner = page.getByRole("banner");
-    for (const { title: menu, items } of [FEATURES_MENU, INFORMATION_MENU]) {
-      await page.getByRole("button", { name: menu }).click();
-      for (const { title } of items) {
-        const item = banner.getByRole("link", { name: new RegExp(`^${title}`) });
-        await item.waitFor();
-      }
-    }
-    const docs = banner.getByRole("link", { name: /^Documentation/ });
-    expect(await docs.getAttribute("target")).toBe("_blank");
-    expect(await docs.getAttribute("rel")).toContain("noopener");
-  });
-
   it("closes a dropdown when the focus leaves it", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/premium");
@@ -78,43 +61,6 @@ describe("the top bar", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null))
       .toBe(true);
-  });
-});
-
-describe("the landing page", () => {
-  it("opens the invite in a new tab and links to commands and premium", async () => {
-    const { page } = await openPage(WIDE);
-    await visit(page, "/");
-    const invite = page
-      .getByRole("main")
-      .getByRole("link", { name: /Add to Discord/ })
-      .first();
-    expect(await invite.getAttribute("target")).toBe("_blank");
-    expect(await invite.getAttribute("href")).toContain("/oauth2/authorize?");
-    for (const path of ["/commands", "/premium"]) {
-      expect(
-        await page.getByRole("main").locator(`a[href="${path}"]`).count(),
-        path,
-      ).toBeGreaterThan(0);
-    }
-    for (const path of [
-      "automod",
-      "tickets",
-      "welcome",
-      "music",
-      "economy",
-      "giveaways",
-      "voicemaster",
-      "vanityroles",
-      "buttonroles",
-      "leveling",
-      "bump",
-    ]) {
-      expect(
-        await page.getByRole("main").locator(`a[href="/features/${path}"]`).count(),
-        path,
-      ).toBeGreaterThan(0);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { breakDown, openPage, RECONNECTING, signInAs, SITE } from "../support/browser.ts";
+import { breakDown, openAs, RECONNECTING, SITE } from "../support/browser.ts";
 import { PUBLIC_SHAPES, STAFF_PATHS } from "../support/paths.ts";
 
 const validator = new HtmlValidate({
@@ -31,10 +31,15 @@ async function findings(html: string): Promise<string[]> {
 async function htmlOf(path: string, status = 200): Promise<string> {
   // A connection that is kept may have ended unnoticed while a page was validated, which takes this thread for long.
   const headers = { Connection: "close" };
+  let html = "";
   // Others may have broken the bot API before, which is asked again some seconds later.
-  const ask = () => fetch(SITE + path, { redirect: "manual", headers });
-  await expect.poll(async () => (await ask()).status).toBe(status);
-  return (await ask()).text();
+  const ask = async () => {
+    const answer = await fetch(SITE + path, { redirect: "manual", headers });
+    html = await answer.text();
+    return answer.status;
+  };
+  await expect.poll(ask).toBe(status);
+  return html;
 }
 
 describe("the HTML of every page", () => {
@@ -57,18 +62,21 @@ describe("the HTML of every page", () => {
   });
 
   it("is valid for the team", async () => {
-    const { page } = await openPage();
-    await signInAs(page, "Manager");
+    const { page } = await openAs("Manager", null);
     for (const path of STAFF_PATHS) {
-      const ask = () => page.request.get(path, RECONNECTING);
-      await expect.poll(async () => (await ask()).status(), { message: path }).toBe(200);
-      expect([path, await findings(await (await ask()).text())]).toEqual([path, []]);
+      let html = "";
+      const ask = async () => {
+        const answer = await page.request.get(path, RECONNECTING);
+        html = await answer.text();
+        return answer.status();
+      };
+      await expect.poll(ask, { message: path }).toBe(200);
+      expect([path, await findings(html)]).toEqual([path, []]);
     }
   });
 
   it("is valid for the team while the bot is down", async () => {
-    const { page } = await openPage();
-    await signInAs(page, "Manager");
+    const { page } = await openAs("Manager", null);
     // The team list stays, because an unreadable one closes the staff pages.
     for (const path of ["/commands", "/activity/*", "/blacklist/*", "/logs/*"]) {
       await breakDown({ path, status: 503 });

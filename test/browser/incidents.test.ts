@@ -1,19 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import {
   axeFindings,
   hydrated,
   isFocused,
+  openAs,
   openPage,
   PHONE,
   scrollsSideways,
-  signInAs,
   visit,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { outOfReach } from "../support/reach.ts";
-import { card, managerOf, said, updates } from "../support/incidents-page.ts";
+import { card, openAsManager, said, updates } from "../support/incidents-page.ts";
 
 // A site of its own: what the team writes stays in its database.
 
@@ -27,10 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => built.stop());
 
-const openAsManager = managerOf(() => site);
-
 it("an incident from its opening to its postmortem, with messages to followers", async () => {
-  const { page, complaints } = await openAsManager(1280);
+  const { page, complaints } = await openAsManager(site, 1280);
   await page.getByRole("heading", { name: "Waiting for your words" }).waitFor();
   await updates(card(page, "1 of 24 shards down").first())
     .getByText(/^1 of .*Shard 17\.$/)
@@ -90,9 +88,11 @@ it("an incident from its opening to its postmortem, with messages to followers",
 });
 
 it("F47: the second of two writers is shown the update of the first, and loses no text", async () => {
-  const { page: first } = await openAsManager(1280);
-  const { page: second, complaints } = await openPage({ site, ...PHONE });
-  await signInAs(second, "Developer", "/staff/incidents");
+  const { page: first } = await openAsManager(site, 1280);
+  const { page: second, complaints } = await openAs("Developer", "/staff/incidents", {
+    site,
+    ...PHONE,
+  });
   const write = async (page: Page, text: string) => {
     const automatic = card(page, "1 of 24 shards down").first();
     await automatic.getByRole("button", { name: "Write an update" }).click();
@@ -117,7 +117,7 @@ it("F47: the second of two writers is shown the update of the first, and loses n
 });
 
 it("maintenance is planned in the writer's time zone and shown in the reader's", async () => {
-  const { page } = await openAsManager(390);
+  const { page } = await openAsManager(site, 390);
   await page.getByRole("link", { name: "Plan maintenance" }).click();
   const form = page.getByRole("form", { name: "Plan maintenance" });
   await form.getByLabel("Title").fill("A new database");
@@ -155,8 +155,7 @@ it("maintenance is planned in the writer's time zone and shown in the reader's",
 describe("a correction", () => {
   /** Opens an incident through the form; answers its card. */
   async function announced(page: Page, title: string, text: string): Promise<Locator> {
-    await page.goto("/staff/incidents?new=incident");
-    await hydrated(page);
+    await visit(page, "/staff/incidents?new=incident");
     const form = page.getByRole("form", { name: "New incident" });
     await form.getByLabel("Title").fill(title);
     await form.getByRole("textbox", { name: "Text" }).fill(text);
@@ -167,7 +166,7 @@ describe("a correction", () => {
   }
 
   it("of facts and words is shown to all, on a phone", async () => {
-    const { page, complaints } = await openAsManager(360);
+    const { page, complaints } = await openAsManager(site, 360, null);
     const title = "Muzic is silent";
     const written = await announced(page, title, "Voice fials.");
     await written.getByRole("button", { name: "Correct", exact: true }).click();
@@ -209,7 +208,7 @@ describe("a correction", () => {
   });
 
   it("is not lost by a lost connection, a reload, ended rights or somebody else's", async () => {
-    const { page } = await openAsManager(1280);
+    const { page } = await openAsManager(site, 1280, null);
     const written = await announced(page, "Slow pages", "They are slw.");
     const write = async (place: Locator, text: string) => {
       await place.getByRole("button", { name: "Correct the text" }).click();
@@ -227,7 +226,7 @@ describe("a correction", () => {
       "They are slow.",
     );
 
-    const ended = { error: ERRORS.staffRightsEnded, requestId: "r" };
+    const ended = { error: SIGN_IN_AGAIN.staffRightsEnded, requestId: "r" };
     await page.route(path, (route) => route.fulfill({ status: 401, json: ended }), { times: 1 });
     await save(written);
     await written.getByRole("link", { name: "Sign in again" }).waitFor();
@@ -235,8 +234,7 @@ describe("a correction", () => {
       "They are slow.",
     );
 
-    const { page: other } = await openPage({ site, width: 1280 });
-    await signInAs(other, "Developer", "/staff/incidents");
+    const { page: other } = await openAs("Developer", "/staff/incidents", { site, width: 1280 });
     const theirs = card(other, "Slow pages");
     await write(theirs, "They are very slow.");
     await save(theirs);
@@ -253,10 +251,24 @@ describe("a correction", () => {
   });
 
   it("that withdraws says what it does, and takes the incident from the page", async () => {
-    const { page, complaints } = await openAsManager(360);
+    const { page, complaints } = await openAsManager(site, 360, null);
     const written = await announced(page, "By mistake", "Nothing is wrong.");
     const link = await written.getByRole("link", { name: "By mistake" }).getAttribute("href");
+    // One form at a time; each gives the focus back to the button that opened it.
+    const pressed = written.locator("button[aria-expanded='true']");
+    for (const name of ["Write an update", "Correct"]) {
+      await written.getByRole("button", { name, exact: true }).click();
+      expect(await pressed.allInnerTexts()).toEqual([name]);
+      expect(await written.locator("form").count()).toBe(1);
+    }
+    await written.getByRole("button", { name: "Cancel" }).click();
+    expect(await isFocused(written.getByRole("button", { name: "Correct", exact: true }))).toBe(
+      true,
+    );
+    expect(await pressed.count()).toBe(0);
+    expect(await written.locator("form").count()).toBe(0);
     await written.getByRole("button", { name: "Withdraw", exact: true }).click();
+    expect(await pressed.allInnerTexts()).toEqual(["Withdraw"]);
     await written.getByText(/Followers' messages about it are deleted .* a week/).waitFor();
     await written.getByText(/its address says that it was withdrawn \(410\)/).waitFor();
     expect(await axeFindings(page)).toEqual([]);

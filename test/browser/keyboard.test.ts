@@ -84,6 +84,7 @@ describe("by keyboard", () => {
     await jump.fill("42");
     await jump.press("Enter");
     await page.getByText("Page 42 of 60").waitFor();
+    expect(new URL(page.url()).search).toBe("?page=42");
     await expect.poll(() => jump.inputValue()).toBe("");
     await expect.poll(() => focused(page)).toBe("jump");
     await press(page, "Duration", "link");
@@ -92,6 +93,9 @@ describe("by keyboard", () => {
     const sort = page.getByRole("link", { name: "Duration" });
     const ring = await sort.evaluate((link) => getComputedStyle(link).outlineOffset);
     expect(ring, "within the frame, which would cut it off").toBe("-2px");
+    const head = page.getByRole("columnheader", { name: "Duration" });
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+    expect(await page.getByRole("row").nth(1).innerText()).toContain("Permanent");
     const file = page.waitForEvent("download");
     await press(page, "Export CSV");
     await file;

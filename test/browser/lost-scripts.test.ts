@@ -33,10 +33,6 @@ interface Case {
   isToast?: boolean;
 }
 
-const press = (name: string) => (page: Page) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).click();
-const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name }).waitFor();
-
 /** Parts of each kind: opened by a key, by a button, by a disclosure, and of the page itself. */
 const CASES: Record<string, Case> = {
   palette: {
@@ -45,8 +41,12 @@ const CASES: Record<string, Case> = {
     press: (page) => page.keyboard.press("Control+k"),
     shows: (page) => page.getByRole("combobox").waitFor(),
   },
-  "import-dialog": { path: "/embed", press: press("Import"), shows: dialog("Import an embed") },
-  "share-dialog": { path: "/embed", press: press("Share"), shows: dialog("Share this embed") },
+  "import-dialog": {
+    path: "/embed",
+    press: (page) =>
+      page.getByRole("main").getByRole("button", { name: "Import", exact: true }).click(),
+    shows: (page) => page.getByRole("dialog", { name: "Import an embed" }).waitFor(),
+  },
   "lens-form": {
     path: "/commands",
     press: (page) => page.getByText("What can my role run?").click(),

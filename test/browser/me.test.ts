@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   axeFindings,
   hydrated,
+  openAs,
   openPage,
-  type OpenPage,
+  ownId,
   PHONE,
-  type Rank,
-  RECONNECTING,
+  resize,
   scrollsSideways,
-  signInAs,
   visit,
+  WIDE,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
@@ -33,22 +33,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => site.world.faults.clear());
 
-/** A page of a visitor who has come by the bot's link and signed in. */
-async function arrived(
-  path: string,
-  options: Parameters<typeof openPage>[0] = {},
-  rank: Rank = "Visitor",
-): Promise<OpenPage> {
-  const opened = await openPage({ site: site.origin, ...options });
-  await signInAs(opened.page, rank, path);
-  expect(new URL(opened.page.url()).pathname).toBe(path);
-  return opened;
-}
-
-async function ownId(page: Page): Promise<string> {
-  return (await (await page.request.get("/api/auth/me", RECONNECTING)).json()).id;
-}
-
 /** Has the bot bar the visitor, in the lists named. */
 async function bar(
   page: Page,
@@ -67,12 +51,18 @@ async function bar(
 const look = (page: Page) => page.getByRole("button", { name: "Look" }).click();
 const main = (page: Page) => page.getByRole("main");
 
-describe.each([
-  ["a wide screen", {}],
-  ["a phone", PHONE],
-])("somebody the bot has barred, on %s", (_, size) => {
+/** Nothing is found on the page, on a wide screen and then on the phone. */
+async function expectNoFaults(page: Page, complaints: string[]): Promise<void> {
+  for (const size of [WIDE, PHONE]) {
+    await resize(page, size);
+    const found = [await scrollsSideways(page), await axeFindings(page), complaints];
+    expect(found, `${size.width} px`).toEqual([false, [], []]);
+  }
+}
+
+describe("somebody the bot has barred", () => {
   it("follows its link, signs in, looks, and reads what bars them by their own clock", async () => {
-    const { page, complaints } = await openPage({ site: site.origin, timezone: TOKYO, ...size });
+    const { page, complaints } = await openPage({ site: site.origin, timezone: TOKYO, ...PHONE });
     await visit(page, "/me/standing");
     expect(await page.title()).toBe("Haven - Your standing");
     await main(page).getByRole("link", { name: "Login with Discord" }).click();
@@ -96,17 +86,13 @@ describe.each([
     expect(await cards.nth(1).locator("dd").last().textContent()).toBe("It has no end of its own");
     expect(await cards.nth(2).locator("dd").last().textContent()).toBe("The bot does not say");
     expect(await main(page).textContent()).not.toContain("Oleg");
-    expect([await scrollsSideways(page), await axeFindings(page), complaints]).toEqual([
-      false,
-      [],
-      [],
-    ]);
+    await expectNoFaults(page, complaints);
   });
 });
 
 describe("the page about my standing", () => {
   it("asks the bot nothing when it opens, and says kindly that nothing bars me", async () => {
-    const { page } = await arrived("/me/standing");
+    const { page } = await openAs("Visitor", null, { site: site.origin });
     await bar(page, {});
     const asked: string[] = [];
     // One's own appeals stand in the site's database.
@@ -120,7 +106,7 @@ describe("the page about my standing", () => {
   });
 
   it("claims nothing while the bot is down, and names the lists that could not be read", async () => {
-    const { page } = await arrived("/me/standing", {}, "Supporter");
+    const { page } = await openAs("Supporter", "/me/standing", { site: site.origin });
     site.world.faults.set({ path: "/blacklist/user/*", body: "html" });
     await look(page);
     await page.getByRole("heading", { name: "The bot does not answer, so nobody knows" }).waitFor();
@@ -128,7 +114,7 @@ describe("the page about my standing", () => {
   });
 
   it("shows what it has where one list cannot be read, and says which", async () => {
-    const { page } = await arrived("/me/standing", {}, "Supporter");
+    const { page } = await openAs("Supporter", "/me/standing", { site: site.origin });
     await bar(page, { command: [{ command: "play", duration: 0 }] });
     site.world.faults.set({ path: LISTS.user, body: "html" });
     await look(page);
@@ -138,7 +124,7 @@ describe("the page about my standing", () => {
   });
 
   it("T31: hides everything at once when I sign out in another tab", async () => {
-    const { page } = await arrived("/me/standing");
+    const { page } = await openAs("Visitor", "/me/standing", { site: site.origin });
     await bar(page, { command: [{ command: "play", duration: 0 }] });
     await look(page);
     const card = page.getByRole("heading", { name: "You cannot use play" });
@@ -157,10 +143,10 @@ describe("the page about my standing", () => {
   });
 
   it("says that the session is over when it has ended elsewhere", async () => {
-    const { page } = await arrived("/me/standing");
+    const { page } = await openAs("Visitor", null, { site: site.origin });
     // What the page reads when it opens would notice it before the press does.
     const read = page.waitForResponse("**/api/me/appeals");
-    await page.reload();
+    await visit(page, "/me/standing");
     await read;
     await page.context().clearCookies();
     await look(page);
@@ -169,18 +155,18 @@ describe("the page about my standing", () => {
   });
 
   it("has a heading for what an old sign-in keeps from me", async () => {
-    const { page } = await arrived("/me/standing");
+    const { page } = await openAs("Visitor", null, { site: site.origin });
     await page.route("**/api/me/appeals", (route) =>
-      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
     );
-    await page.reload();
+    await visit(page, "/me/standing");
     const appeals = main(page).getByRole("region", { name: "Your appeals" });
     await appeals.getByRole("alert").getByRole("link", { name: "Sign in again" }).waitFor();
     expect(await appeals.getByRole("heading", { level: 2 }).count()).toBe(1);
   });
 
   it("sends one look for a double press, and says when it was one too many", async () => {
-    const { page } = await arrived("/me/standing");
+    const { page } = await openAs("Visitor", "/me/standing", { site: site.origin });
     let asked = 0;
     const pressedTwice = Promise.withResolvers<void>();
     await page.route("**/api/me/standing", async (route) => {
@@ -200,60 +186,51 @@ describe("the page about my standing", () => {
 });
 
 describe("the page about my data", () => {
-  it.each([
-    ["a wide screen", {}],
-    ["a phone", PHONE],
-  ])(
-    "says what is kept, how much once I look, and saves the same as a file, on %s",
-    async (_, size) => {
-      const { page, complaints } = await arrived("/me", size);
-      await bar(page, { user: [{ duration: 0 }, { duration: 60 }] });
-      const answers: string[] = [];
-      page.on("response", async (response) => {
-        if (response.url().endsWith("/api/me/data")) answers.push(await response.text());
-      });
-      expect(await main(page).getByText("record").count()).toBe(0);
-      // The link looks, too, where nobody has; what was found is not asked for a second time.
-      const link = page.getByRole("link", { name: "Download as a file" });
-      for (const _ of ["looks", "has looked"]) {
-        const saved = page.waitForEvent("download");
-        await link.click();
-        const file = await saved;
-        expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-        await expect.poll(() => answers.length).toBe(1);
-        expect(await readFile(await file.path(), "utf8")).toBe(answers[0]);
-      }
-      const bars = main(page).getByRole("listitem").filter({ hasText: "What bars you" });
-      await bars.getByText("2 records").waitFor();
-      expect([await scrollsSideways(page), await axeFindings(page), complaints]).toEqual([
-        false,
-        [],
-        [],
-      ]);
-    },
-  );
+  it("says what is kept, how much once I look, and saves the same as a file", async () => {
+    const { page, complaints } = await openAs("Visitor", "/me", { site: site.origin, ...PHONE });
+    await bar(page, { user: [{ duration: 0 }, { duration: 60 }] });
+    const answers: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().endsWith("/api/me/data")) answers.push(await response.text());
+    });
+    expect(await main(page).getByText("record").count()).toBe(0);
+    // The link looks, too, where nobody has; what was found is not asked for a second time.
+    const link = page.getByRole("link", { name: "Download as a file" });
+    for (const _ of ["looks", "has looked"]) {
+      const saved = page.waitForEvent("download");
+      await link.click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+      await expect.poll(() => answers.length).toBe(1);
+      expect(await readFile(await file.path(), "utf8")).toBe(answers[0]);
+    }
+    const bars = main(page).getByRole("listitem").filter({ hasText: "What bars you" });
+    await bars.getByText("2 records").waitFor();
+    await expectNoFaults(page, complaints);
+  });
 
   it("stays where a refusal comes, and leads whoever left it open for a day to a new sign-in", async () => {
-    const { page } = await arrived("/me");
+    const { page } = await openAs("Visitor", "/me", { site: site.origin });
     const refuse = (status: number, error: string) =>
       page.route("**/api/me/data", (route) => route.fulfill({ status, json: { error } }));
     await refuse(429, "You have looked several times");
     await page.getByRole("link", { name: "Download as a file" }).click();
     await page.getByRole("alert").getByText("You have looked several times").waitFor();
-    await refuse(401, SIGN_IN_AGAIN);
+    await refuse(401, SIGN_IN_AGAIN.tooOld);
     await look(page);
     const again = page.getByRole("alert").getByRole("link", { name: "Sign in again" });
     expect(await again.getAttribute("href")).toBe("/api/auth/discord?returnTo=%2Fme");
   });
 
   it("is reached from the account menu, and the file comes without script, too", async () => {
-    const { page } = await arrived("/me");
-    const profile = await page.context().storageState();
-    await visit(page, "/");
+    const { page } = await openAs("Visitor", "/", { site: site.origin });
     await page.getByRole("button", { name: /^Account menu of/ }).click();
     await page.getByRole("link", { name: "Your data" }).click();
     await page.waitForURL(`${site.origin}/me`);
-    const { page: plain } = await openPage({ site: site.origin, javaScript: false, profile });
+    const { page: plain } = await openAs("Visitor", null, {
+      site: site.origin,
+      javaScript: false,
+    });
     await plain.goto("/me");
     const saved = plain.waitForEvent("download");
     await plain.getByRole("link", { name: "Download as a file" }).click();

@@ -1,14 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SERVERS_CONSENT_PATH } from "../../app/content/you/servers-paths.ts";
 import {
   axeFindings,
   clipboard,
   hydrated,
+  openAs,
   openPage,
   PHONE,
+  resize,
   scrollsSideways,
-  signInAs,
   visit,
+  WIDE,
   type Rank,
 } from "../support/browser.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
@@ -27,27 +30,31 @@ afterEach(() => built.world.faults.clear());
 afterAll(() => built.stop());
 
 const PATH = "/me/servers";
-const WIDE = { width: 1280, height: 900 };
 
 const servers = (page: Page) => page.locator("main details");
 const server = (page: Page, name: string) => servers(page).filter({ hasText: name });
 const show = (page: Page) => page.getByRole("link", { name: "Show my servers" });
 const loggedOut = (page: Page) => page.getByRole("main").getByText("You have signed out");
 
-/** Presses the button and answers the platform's page, as one of its accounts or with 'Cancel'. */
-async function consent(page: Page, as: Rank | "Cancel"): Promise<void> {
-  await show(page).click();
+/** Answers the platform's page, as one of its accounts or with 'Cancel'. */
+async function agree(page: Page, as: Rank | "Cancel"): Promise<void> {
   const name = as === "Cancel" ? "Cancel" : new RegExp(`\\(${as}\\)$`);
   await page.getByRole("button", { name }).click();
   await page.waitForURL((url) => url.origin === site);
   await hydrated(page);
 }
 
-/** The page with the servers of somebody. */
-async function openServers(rank: Rank, options: Parameters<typeof openPage>[0] = {}) {
-  const opened = await openPage({ site, ...options });
-  await signInAs(opened.page, rank, PATH);
-  await consent(opened.page, rank);
+/** Presses the button and answers the platform's page. */
+async function consent(page: Page, as: Rank | "Cancel"): Promise<void> {
+  await show(page).click();
+  await agree(page, as);
+}
+
+/** The page with the servers of somebody, from the address of the button on. */
+async function openServers(rank: Rank, options: Parameters<typeof openAs>[2] = {}) {
+  const opened = await openAs(rank, null, { site, ...options });
+  await opened.page.goto(SERVERS_CONSENT_PATH);
+  await agree(opened.page, rank);
   return opened;
 }
 
@@ -63,12 +70,9 @@ function stored(page: Page): Promise<string> {
   );
 }
 
-describe.each([
-  ["wide", WIDE],
-  ["narrow", PHONE],
-])("whoever manages three servers, on a %s screen", (_, size) => {
+describe("whoever manages three servers", () => {
   it("signs in, lets them be shown, sees which one is in trouble, and what may be used there", async () => {
-    const { page, complaints } = await openPage({ site, ...size });
+    const { page, complaints } = await openPage({ site, ...PHONE });
     await visit(page, PATH);
     await page.getByRole("main").getByRole("link", { name: "Login with Discord" }).click();
     await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
@@ -90,8 +94,11 @@ describe.each([
     await server(page, "Quiet Meadow").locator("summary").click();
     await expect.poll(() => harbor.getAttribute("open")).toBeNull();
     await server(page, "Quiet Meadow").getByText("The bot works in your server.").waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await axeFindings(page)).toEqual([]);
+    for (const size of [WIDE, PHONE]) {
+      await resize(page, size);
+      expect(await scrollsSideways(page), `${size.width} px`).toBe(false);
+      expect(await axeFindings(page), `${size.width} px`).toEqual([]);
+    }
 
     await harbor.locator("summary").click();
     await harbor.getByRole("button", { name: "Copy for support" }).click();
@@ -182,8 +189,7 @@ it("T21: a name of a hundred characters that would be code is text, and one serv
 });
 
 it("a person who says no, and another account, are told what happened", async () => {
-  const { page, complaints } = await openPage({ site });
-  await signInAs(page, "Visitor", PATH);
+  const { page, complaints } = await openAs("Visitor", PATH, { site });
   await consent(page, "Cancel");
   await page.getByRole("alert").getByText("You said no, so nothing is shown").waitFor();
   await page.getByRole("link", { name: "Show them again" }).click();
@@ -196,8 +202,7 @@ it("a person who says no, and another account, are told what happened", async ()
 });
 
 it("a platform that asks for a pause is named, and the next press works", async () => {
-  const { page } = await openPage({ site });
-  await signInAs(page, "Visitor", PATH);
+  const { page } = await openAs("Visitor", PATH, { site });
   built.world.faults.set({ path: "/api/v10/users/@me/guilds", status: 429, times: 1 });
   await consent(page, "Visitor");
   await page.getByRole("alert").getByText("Discord asks us to wait").waitFor();
@@ -208,9 +213,8 @@ it("a platform that asks for a pause is named, and the next press works", async 
 });
 
 it("without scripts the list can be read, and each server unfolded", async () => {
-  const { page } = await openPage({ site, javaScript: false, ...PHONE });
-  await page.goto(`/api/auth/discord?returnTo=${PATH}`);
-  await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
+  const { page } = await openAs("Visitor", null, { site, javaScript: false, ...PHONE });
+  await page.goto(PATH);
   await show(page).click();
   await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
   const harbor = server(page, "Lantern Harbor");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, scrollsSideways, signInAs, twoFrames } from "../support/browser.ts";
+import { openAs, openPage, resize, scrollsSideways, visit } from "../support/browser.ts";
 import { outOfReach, readAs, READINGS } from "../support/reach.ts";
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 
@@ -74,15 +74,12 @@ describe("names of any script, width and height", () => {
     const site = await startBuiltSite();
     try {
       await rename(site);
-      const { page } = await openPage({ site: site.origin });
-      await signInAs(page, "Manager", PAGES[0]);
+      const { page } = await openAs("Manager", null, { site: site.origin });
       for (const path of PAGES) {
-        await page.goto(path);
-        await hydrated(page);
+        await visit(page, path);
         await page.locator("bdi", { hasText: NAMES[0] }).last().waitFor({ state: "attached" });
         for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await twoFrames(page);
+          await resize(page, { width, height: 900 });
           expect(await scrollsSideways(page), `${path} at ${width} px`).toBe(false);
           expect(await spoilt(page), `${path} at ${width} px`).toEqual([]);
         }
@@ -99,8 +96,7 @@ describe("names of any script, width and height", () => {
 
 it("a plan whose name is one long word stays within a phone", async () => {
   const { page } = await openPage({ width: 360, height: 800 });
-  await page.goto("/premium");
-  await hydrated(page);
+  await visit(page, "/premium");
   const cards = page.getByRole("region", { name: "Plans" }).getByRole("listitem");
   await cards.first().evaluate((card) => {
     const word = "Unternehmensgemeinschaftsverbundsvorsitz";

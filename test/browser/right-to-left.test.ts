@@ -5,8 +5,9 @@ import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { openPage, PHONE, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { outOfReach } from "../support/reach.ts";
+import { agree } from "../support/sign-in.ts";
 
-/** A site in Arabic, added as CONTRIBUTING says: what its words leave out is English. */
+/** A site in Arabic alone, added as CONTRIBUTING says: what its words leave out is English. */
 
 const FIXTURE = join(import.meta.dirname, "../brands/right-to-left");
 
@@ -65,11 +66,46 @@ it("whoever signed in too long ago is offered a new sign-in, though the worker's
   await page.getByRole("button", { name: "(Visitor)" }).click();
   await page.waitForURL("**/me");
   await page.route("**/api/me/data", (route) =>
-    route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN } }),
+    route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
   );
   await visit(page, "/me");
   await page.getByRole("button", { name: "Look" }).click();
   const again = page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" });
   await again.waitFor();
   expect(await again.getAttribute("href")).toContain("returnTo=%2Fme");
+});
+
+async function read(path: string) {
+  const answer = await fetch(site.origin + path, { redirect: "manual" });
+  const text = await answer.text();
+  return { status: answer.status, text, lang: /<html lang="(\w+)" dir="rtl"/.exec(text)?.[1] };
+}
+
+it("there are no addresses of another language, nor any that name the only one", async () => {
+  const { origin } = site;
+  const linksOf = (html: string) =>
+    html.match(/<link rel="(canonical|alternate)"( hreflang="[^"]+")? href="[^"]+"/g) ?? [];
+  const { text: page } = await read("/status");
+  expect(linksOf(page)).toEqual([`<link rel="canonical" href="${origin}/status"`]);
+  for (const path of ["/en/status", "/ar/status"]) {
+    const { status, lang, text } = await read(path);
+    expect([path, status, lang, linksOf(text)]).toEqual([path, 404, "ar", []]);
+  }
+  const { text: sitemap } = await read("/sitemap.xml");
+  expect(sitemap).toContain(`<loc>${origin}/status</loc>`);
+  for (const other of ["hreflang", `${origin}/en`, `${origin}/ar`]) {
+    expect(sitemap).not.toContain(other);
+  }
+});
+
+// The last test: it leaves this client no further sign-in.
+it("a sign-in that began below /en ends in the only language, failed or refused", async () => {
+  const path = "/api/auth/discord?returnTo=/en/team";
+  const { address } = await agree(site.origin, path, ["person", ""]);
+  const failed = await fetch(address, { redirect: "manual" });
+  expect(failed.headers.get("Location")).toBe("/?signin=failed");
+  // Of two minutes, as the period may turn meanwhile.
+  for (let calls = 0; calls < 120; calls += 1) await read("/api/auth/discord");
+  const often = await read(path);
+  expect([often.status, often.lang]).toEqual([429, "ar"]);
 });

@@ -4,11 +4,10 @@ import {
   axeFindings,
   clipboard,
   complete,
-  signInAs,
+  openAs,
   SITE,
   staffPage,
   visit,
-  openPage,
 } from "../support/browser.ts";
 
 /** In the seed. */
@@ -99,8 +98,10 @@ describe("the keys of a list", () => {
 
 describe("what was looked up before", () => {
   it("T63: is offered in this tab, and gone after signing out, as pinned views are", async () => {
-    const { page } = await openPage({ isFirstVisit: true });
-    await signInAs(page, "Moderator", `/staff/lookup?id=${TRADER}`);
+    const { page } = await openAs("Moderator", `/staff/lookup?id=${TRADER}`, {
+      isFirstVisit: true,
+      hasOwnSession: true,
+    });
     const stored = () => page.evaluate(() => sessionStorage.getItem("tab-looked-up"));
     await expect.poll(stored).toContain(TRADER);
     await visit(page, `/staff/lookup?id=${OTHER}`);

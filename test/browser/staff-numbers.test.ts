@@ -2,8 +2,8 @@ import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LISTS } from "../../app/content/staff/lists.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
-import { openPage, signInAs, staffPage } from "../support/browser.ts";
+import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
+import { openAs, staffPage } from "../support/browser.ts";
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
@@ -28,7 +28,7 @@ describe("exports", () => {
     );
     expect(count).toBeGreaterThan(50);
     const { name, text } = await exported(page, "Export CSV");
-    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}_filtered\.csv$/);
+    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}_filtered_incomplete\.csv$/);
     const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: true });
     expect(errors).toEqual([]);
     expect(data[0]).toEqual(["User ID", "Command", "Moderator ID", "Duration", "Reason", "Date"]);
@@ -62,12 +62,12 @@ describe("exports", () => {
   it("keep their view when staff rights have ended, with a sign-in link back to it", async () => {
     const path = "/staff/blacklist/server/cog?sort=reason";
     const { page } = await staffPage(path);
-    const body = JSON.stringify({ error: ERRORS.staffRightsEnded });
+    const body = JSON.stringify({ error: SIGN_IN_AGAIN.staffRightsEnded });
     await page.route("**/api/staff/exports", (route) =>
       route.fulfill({ status: 401, contentType: "application/json", body }),
     );
     await page.getByRole("button", { name: "Export CSV" }).click();
-    await page.getByText(ERRORS.staffRightsEnded).waitFor();
+    await page.getByText(SIGN_IN_AGAIN.staffRightsEnded).waitFor();
     const way = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
     expect(way).toBe(`/api/auth/discord?returnTo=${encodeURIComponent(path)}`);
     expect(page.url()).toContain(path);
@@ -118,8 +118,8 @@ describe("the economy logs", () => {
   });
 
   it("are reset by a click right after typing", async () => {
-    const { page } = await openPage({ hasClock: true });
-    await signInAs(page, "Manager", `/staff/logging/economy?user=${TRADER}&type=transfer`);
+    const path = `/staff/logging/economy?user=${TRADER}&type=transfer`;
+    const { page } = await openAs("Manager", path, { hasClock: true });
     const amount = page.getByLabel("Minimum amount");
     await amount.pressSequentially("5");
     await page.getByRole("link", { name: "Reset Filters" }).click();
@@ -177,7 +177,7 @@ describe("the overview", () => {
       await chart.locator("svg.apexcharts-svg").hover({ position: { x: 200, y: 100 } });
       return tooltip.innerText();
     };
-    await expect.poll(point).toMatch(/<img src=x onerror=[^]*\d messages/);
+    await expect.poll(point).toMatch(/<img src=x onerror=[^\n]*:\s+\d+ messages/);
     expect(await tooltip.locator("img").count()).toBe(0);
     const legend = page.getByRole("list", { name: "Lines of Moderators" });
     expect(await legend.innerText()).toContain("<img src=x onerror=");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axeFindings, complete, openPage, PHONE, staffPage, visit } from "../support/browser.ts";
+import { axeFindings, complete, openAs, PHONE, staffPage, visit } from "../support/browser.ts";
 
 /** In the seed. */
 const TRADER = "1002235910335522599";
@@ -44,9 +44,8 @@ describe("a staff list on a phone", () => {
   });
 
   it("opens its filters without script", async () => {
-    const { page } = await openPage({ javaScript: false, width: PHONE.width });
-    await page.goto("/api/auth/discord?returnTo=/staff/blacklist");
-    await page.getByRole("button", { name: /\(Manager\)$/ }).click();
+    const { page } = await openAs("Manager", null, { javaScript: false, width: PHONE.width });
+    await page.goto("/staff/blacklist");
     await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByRole("link", { name: /^Ends within a week/ }).click();
     await page.waitForURL(/state=week/);
@@ -54,7 +53,7 @@ describe("a staff list on a phone", () => {
   });
 
   it("draws trail and transactions as cards of two lines", async () => {
-    const { page } = await staffPage(`/staff/logging/economy?user=${TRADER}`, PHONE.width);
+    const { page } = await openAs("Manager", null, { width: PHONE.width });
     for (const path of [`/staff/logging/economy?user=${TRADER}`, "/staff/trail"]) {
       await visit(page, path);
       const rows = page.locator("tbody tr");

@@ -5,6 +5,8 @@ import {
   breakDown,
   hydrated,
   isFocused,
+  openAs,
+  ownId,
   PHONE,
   scrollsSideways,
   staffPage,
@@ -38,11 +40,8 @@ it("a pinned view is a link by its name in this browser, until it is unpinned", 
 });
 
 it("shows in one place what a member did on a day, at one press from their look-up", async () => {
-  const { page, complaints } = await staffPage("/staff/overview", PHONE.width);
-  const member = await page.evaluate(async () => {
-    const viewer = (await (await fetch("/api/auth/me")).json()) as { id: string };
-    return viewer.id;
-  });
+  const { page, complaints } = await openAs("Manager", null, { width: PHONE.width });
+  const member = await ownId(page);
   await visit(page, `/staff/lookup?id=${member}`);
   const link = page.getByRole("link", { name: "What they did yesterday" });
   const day =

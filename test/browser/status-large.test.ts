@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
+import { axeFindings, openPage, resize, scrollsSideways, visit } from "../support/browser.ts";
 
 const range = (page: Page, name: string) =>
   page.getByRole("form", { name: "Range" }).getByRole("button", { name, exact: true });
@@ -42,26 +42,10 @@ describe("a bot of a thousand shards with three years behind it", () => {
     return opened;
   }
 
-  it("draws every range, and of three years the latest 60 points as a table", async () => {
-    const { page } = await openLarge();
-    // The chart library comes with the pointer, and draws each range anew.
-    await page.locator(".chart-lines").first().hover();
-    await page.locator(".apexcharts-series path").first().waitFor();
-    for (const name of ["All", "7d", "All"]) {
-      await range(page, name).click();
-      await page.locator("[data-overlay]").waitFor({ state: "detached" });
-      await expect.poll(() => range(page, name).getAttribute("aria-pressed")).toBe("true");
-    }
-    const growth = page.getByRole("region", { name: "Server Growth", exact: true });
-    await growth.getByText("Data table").click();
-    await growth.getByText(/^The latest 60 of 1,?09\d points/).waitFor();
-    expect(await growth.locator("tbody tr").count()).toBe(60);
-  });
-
-  it("fits hundreds of millions of users into a tile on the narrowest screen", async () => {
-    const { page } = await openLarge();
-    await page.setViewportSize({ width: 320, height: 900 });
-    await twoFrames(page);
+  it("fits the narrowest screen, is a dense grid of shards, and draws every range", async () => {
+    const { page, complaints } = await openLarge();
+    await resize(page, { width: 320, height: 900 });
+    // Hundreds of millions of users in one tile.
     const users = page.locator("dd:has-text('200,0')");
     expect(await users.innerText()).toMatch(/^200,0\d\d,\d{3}$/);
     const room = await users.evaluate((own) => {
@@ -74,10 +58,9 @@ describe("a bot of a thousand shards with three years behind it", () => {
     });
     expect(room).toBeGreaterThan(0);
     expect(await scrollsSideways(page)).toBe(false);
-  });
+    await resize(page, { width: 1280, height: 900 });
 
-  it("is a dense grid that can show only problems, sort by latency, and open details", async () => {
-    const { page, complaints } = await openLarge();
+    // The grid can show only problems, sort by latency, and open details.
     const cells = page.getByRole("list", { name: "Shards" }).getByRole("button");
     expect(await cells.count()).toBe(1_000);
     await page.getByRole("button", { name: "Slowest first" }).click();
@@ -96,6 +79,20 @@ describe("a bot of a thousand shards with three years behind it", () => {
     ).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
+
+    // The chart library comes with the pointer, and draws each range anew.
+    await page.locator(".chart-lines").first().hover();
+    await page.locator(".apexcharts-series path").first().waitFor();
+    for (const name of ["All", "7d", "All"]) {
+      await range(page, name).click();
+      await page.locator("[data-overlay]").waitFor({ state: "detached" });
+      await expect.poll(() => range(page, name).getAttribute("aria-pressed")).toBe("true");
+    }
+    // Of three years the latest 60 points are a table.
+    const growth = page.getByRole("region", { name: "Server Growth", exact: true });
+    await growth.getByText("Data table").click();
+    await growth.getByText(/^The latest 60 of 1,?09\d points/).waitFor();
+    expect(await growth.locator("tbody tr").count()).toBe(60);
   });
 });
 

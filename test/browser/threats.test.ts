@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
-import { BOT, openPage, signInAs, SITE, visit, type Rank } from "../support/browser.ts";
+import { BOT, openAs, openPage, PEOPLE, SITE, visit, type Rank } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
-import { agree, cookiesOf } from "../support/sign-in.ts";
+import { agree, cookiesOf, signIn } from "../support/sign-in.ts";
 
 const SEEDS = [
   "<img src=x onerror=__x=1>",
@@ -117,8 +117,9 @@ describe("T23: other sites", () => {
 
 describe("T31: the back button after a logout", () => {
   it("shows no staff data", async () => {
-    const { page } = await openPage({ width: 1280 });
-    await signInAs(page, "Manager", "/staff/blacklist/user/user");
+    const { page } = await openAs("Manager", "/staff/blacklist/user/user", {
+      hasOwnSession: true,
+    });
     await page.getByRole("table").waitFor();
     const out = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/logout"));
     await page.goto("/premium");
@@ -139,11 +140,10 @@ describe("T31: the back button after a logout", () => {
 });
 
 describe("T42: a session cookie that another host planted with a wide space before its name", () => {
+  /** The cookie of a new session. */
   async function signedIn(rank: Rank): Promise<string> {
-    const { page } = await openPage({ isFirstVisit: true });
-    await signInAs(page, rank);
-    const own = (await page.context().cookies()).find(({ name }) => name === "__Host-session");
-    return `${own?.name}=${own?.value}`;
+    const cookies = (await signIn(SITE, { people: PEOPLE }, rank)).split("; ");
+    return cookies.find((pair) => pair.startsWith("__Host-session=")) ?? "";
   }
 
   /** Sends a Cookie header byte by byte, as browsers do. */

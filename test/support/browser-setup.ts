@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import type { SignInPerson } from "../../worker/local/consent.ts";
 import { findChromium, type FoundBrowser } from "../../worker/tools/chromium.ts";
 import { startBuiltSite } from "./built-site.ts";
 
@@ -13,6 +14,8 @@ export interface SharedSite {
   chat: string;
   /** The file that takes what the site prints. */
   lines: string;
+  /** Who can sign in: the same people at every local site. */
+  people: readonly SignInPerson[];
 }
 
 declare module "vitest" {
@@ -37,11 +40,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
   project.provide(
     "sites",
-    sites.map(({ settings }, i) => ({
+    sites.map(({ settings, world }, i) => ({
       origin: settings.SITE_URL,
       bot: settings.BOT_API_URL,
       chat: settings.DISCORD_URL,
       lines: files[i] ?? "",
+      people: world.people,
     })),
   );
   project.provide("browser", launch);

@@ -12,9 +12,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
+import { signIn } from "./sign-in.ts";
 
 /** The running site, for page.goto, and its bot API. No file that runs at the same time uses them. */
-export const { origin: SITE, bot: BOT, lines: LINES } = siteOfWorker();
+export const { origin: SITE, bot: BOT, lines: LINES, people: PEOPLE } = siteOfWorker();
 
 function siteOfWorker(): SharedSite {
   const sites = inject("sites");
@@ -26,6 +27,8 @@ function siteOfWorker(): SharedSite {
 
 /** The screen of a phone. */
 export const PHONE = { width: 390, height: 844 };
+/** A wide screen. */
+export const WIDE = { width: 1280, height: 900 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
@@ -98,14 +101,10 @@ export interface OpenPage {
   complaints: string[];
 }
 
-/** Cookies and stored values of a browser profile. */
-type Profile = Awaited<ReturnType<BrowserContext["storageState"]>>;
-type Cookies = Profile["cookies"];
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface OpenOptions {
-  /** What the profile holds already. */
-  profile?: Profile;
-  /** Cookies alone, such as those of a session. */
+  /** What the profile holds already, such as the cookies of a session. */
   cookies?: Cookies;
   width?: number;
   height?: number;
@@ -152,7 +151,6 @@ export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
 
 async function newPage(options: OpenOptions): Promise<Page> {
   const {
-    profile,
     cookies = [],
     javaScript = true,
     site = SITE,
@@ -161,13 +159,12 @@ async function newPage(options: OpenOptions): Promise<Page> {
     isFirstVisit = false,
     hasClock = false,
   } = options;
-  const isSpecial = profile || !javaScript || isFirstVisit || hasClock || locale;
+  const isSpecial = !javaScript || isFirstVisit || hasClock || locale;
   const context = {
     javaScriptEnabled: javaScript,
     timezoneId: timezone,
     locale,
     baseURL: site,
-    storageState: profile,
     permissions: ["clipboard-read", "clipboard-write"],
   };
   browser ??= await chromium.launch(inject("browser"));
@@ -266,6 +263,13 @@ export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+/** Gives the page another size, and waits until it is drawn so. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // Media queries follow with the next frame.
+  await twoFrames(page);
 }
 
 /** Waits until the page asks for nothing more, no placeholder is left, and what has come is drawn. */
@@ -381,18 +385,58 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
   await hydrated(page);
 }
 
-let managerCookies: Cookies | undefined;
+/** The cookies of a new session. */
+async function startSession(site: string, rank: Rank): Promise<Cookies> {
+  const header = await signIn(site, { people: PEOPLE }, rank);
+  const { hostname: domain } = new URL(site);
+  return header.split("; ").map((pair) => {
+    const [name = ""] = pair.split("=", 1);
+    const value = pair.slice(name.length + 1);
+    const httpOnly = name === "__Host-session";
+    return { name, value, domain, path: "/", expires: -1, httpOnly, secure: true, sameSite: "Lax" };
+  });
+}
 
-/** A staff page as a manager sees it, who signed in when this file first asked for one. */
-export async function staffPage(path: string, width = 1280): Promise<OpenPage> {
-  if (!managerCookies) {
-    const { page } = await openPage({ isFirstVisit: true });
-    await signInAs(page, "Manager");
-    managerCookies = await page.context().cookies();
-  }
-  const opened = await openPage({ width, cookies: managerCookies });
-  await visit(opened.page, path);
+/** Sessions at the site that tests share, where a person may sign in thirty times a day. */
+const sessions = new Map<Rank, Cookies>();
+
+async function sharedSession(rank: Rank): Promise<Cookies> {
+  const cookies = sessions.get(rank) ?? (await startSession(SITE, rank));
+  sessions.set(rank, cookies);
+  return cookies;
+}
+
+interface OpenAsOptions extends Omit<OpenOptions, "cookies"> {
+  /** A session for this page alone, whose test ends it. At a site of the test's own every session is. */
+  hasOwnSession?: boolean;
+}
+
+/**
+ * A path as somebody sees it who has signed in before, once the script has taken over; a path of null leaves the page
+ * blank. The sign-in itself is made by fetch, as the consent page would take longer than most tests.
+ */
+export async function openAs(
+  rank: Rank,
+  path: string | null,
+  options: OpenAsOptions = {},
+): Promise<OpenPage> {
+  const { hasOwnSession = false, ...rest } = options;
+  const { site = SITE } = rest;
+  const isShared = site === SITE && !hasOwnSession;
+  const cookies = await (isShared ? sharedSession(rank) : startSession(site, rank));
+  const opened = await openPage({ ...rest, cookies });
+  if (path !== null) await visit(opened.page, path);
   return opened;
+}
+
+/** A page of the shared site as a manager sees it. */
+export function staffPage(path: string, width = 1280): Promise<OpenPage> {
+  return openAs("Manager", path, { width });
+}
+
+/** The id of whoever is signed in. */
+export async function ownId(page: Page): Promise<string> {
+  return (await (await page.request.get("/api/auth/me", RECONNECTING)).json()).id;
 }
 
 /** What was copied last. */

@@ -187,6 +187,12 @@ describe("what a typed text searches for", () => {
     expect(searchedText(typed, "h!")).toBe(text);
   });
 
+  test("a prefix of letters is taken off with its space only, as names may begin with them", () => {
+    expect(searchedText("ban", "b")).toBe("ban");
+    expect(searchedText("haven ban", "haven ")).toBe("ban");
+    expect(searchedText("havenban", "haven ")).toBe("havenban");
+  });
+
   test("the exact name comes first, then names that begin with it, and no match is lost", () => {
     const list = ["aban", "ban", "banana", "unban"].map((name) => command({ name }));
     list.push(command({ name: "kick", description: "No ban" }), command({ name: "mute" }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scripts } from "../../../package.json";
 import type { Words } from "../../../app/content/translation.ts";
 import { words } from "../../../app/content/words.ts";
 import { LANGUAGE_NAMES } from "../../../app/contract/languages.ts";
@@ -10,7 +11,8 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   it("are there for every text of public pages", async () => {
     const pairs = await pairsOf(language);
     expect(pairs.length).toBeGreaterThan(80);
-    expect(pairs.filter(({ translated }) => translated === undefined)).toEqual([]);
+    const missing = pairs.filter(({ translated }) => translated === undefined);
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it("have the same keys, insert the same, and take the same", async () => {
@@ -20,6 +22,10 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     );
     expect(found).toEqual([]);
   });
+});
+
+it("npm run check compares the words, too", () => {
+  expect(scripts.check).toContain(" test/app/content/translations.test.ts");
 });
 
 describe("differences", () => {

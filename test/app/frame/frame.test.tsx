@@ -69,6 +69,12 @@ describe("the frame", () => {
       const href = item.external ? site.docsUrl : item.path;
       expect(html.split(`href="${href}"`).length - 1, item.title).toBe(2);
     }
+    const outside = html.match(/<a [^>]*href="https:\/\/docs\.haven\.example"[^>]*>/g) ?? [];
+    expect(outside).toHaveLength(2);
+    for (const tag of outside) {
+      expect(tag).toContain('target="_blank"');
+      expect(tag).toContain('rel="noopener');
+    }
   });
 
   it("has no footer on staff pages", () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { OLD_SESSION_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
-import { sessionOf } from "../support/sessions.ts";
-import { signIn, visit, visitAs } from "../support/site.ts";
+import { OLD_SESSION_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
+import { sessionOf } from "../../support/sessions.ts";
+import { signIn, visit, visitAs } from "../../support/site.ts";
 
 const HOUR = 3_600_000;
 

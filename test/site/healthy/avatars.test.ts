@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { signIn, titleOf, visit, visitAs } from "../support/site.ts";
+import { signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
 const OURS = { "X-Requested-With": "XMLHttpRequest" };
 const UNKNOWN = "234567890123456789";
@@ -10,6 +10,8 @@ let id: string;
 beforeAll(async () => {
   visitor = await signIn("Visitor");
   id = (await (await visitAs(visitor, "/api/auth/me")).json<{ id: string }>()).id;
+  // A file before this one may have hidden it.
+  await changed("/api/own-avatars/show");
 });
 
 function post(path: string, cookie: string, headers: Record<string, string> = OURS) {
