@@ -17,7 +17,7 @@ import { useStored } from "../live/hooks/use-stored.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./early-search.ts";
+import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./search-handover.ts";
 import { countText, searchedText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
 import { LensPanel } from "./lens.tsx";

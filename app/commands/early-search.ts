@@ -1,14 +1,9 @@
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
-
-/** The event with which the browser's own search takes over. */
-export const SEARCH_TAKES_OVER = "search-takes-over";
-
-/** The key of the visitor's own prefix in the browser's storage. */
-export const PREFIX_KEY = "command-prefix";
+import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./search-handover.ts";
 
 /**
- * Runs in the browser. On a slow line the search box is there seconds before the scripts of the page: until then
+ * Runs in the browser, from the document alone. On a slow line the search box is there seconds before the scripts of the page: until then
  * this shows of the cards that have come those that match, in the order of `searchCommands`. It changes nothing
  * that hydration compares: inline styles, which are taken back, and an attribute beside the count.
  */
@@ -22,7 +17,7 @@ const SEARCH = `(prefix, counted) => {
     const count = document.querySelector("[data-rest]");
     if (!box || !count || box.value === box.defaultValue) return end();
     const typed = box.value.trim().toLowerCase();
-    const start = [ownPrefix(), prefix, "/"].find((one) => typed.startsWith(one.toLowerCase()));
+    const start = [ownPrefix(), prefix, "/"].find((one) => /[^a-z\\d]$/i.test(one) && typed.startsWith(one.toLowerCase()));
     const search = typed.slice(start ? start.length : 0).trim() || typed;
     const words = search.split(/\\s+/);
     let found = 0;

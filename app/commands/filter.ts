@@ -24,11 +24,14 @@ export function isInGroup(catalogue: Catalogue, command: Command, group: string)
   return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
 
-/** The search term of a typed text: trimmed, and without the prefix that people paste with a command. */
+/**
+ * The search term of a typed text: trimmed, and without the prefix that people paste with a command. A prefix that
+ * ends with a letter or digit stays, as names may begin with it.
+ */
 export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string {
   const text = typed.trim();
-  const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find((start) =>
-    text.toLowerCase().startsWith(start.toLowerCase()),
+  const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find(
+    (start) => /[^a-z\d]$/i.test(start) && text.toLowerCase().startsWith(start.toLowerCase()),
   );
   // A text that is only a prefix is searched like any other.
   return text.slice(prefix?.length ?? 0).trim() || text;

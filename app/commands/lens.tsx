@@ -20,7 +20,7 @@ function textOf({ kind, names }: Verdict): string {
   return kind === "missing" ? LENS.missing(listed) : LENS.unknown(listed);
 }
 
-/** On a card: whether the permissions of the lens are enough for its command. Nothing without a lens. */
+/** Says on a card whether the lens's permissions are enough for its command. Nothing without a lens. */
 export const LensMark = memo(function LensMark({ permissions }: { permissions: string }) {
   const granted = use(LensContext);
   if (granted === null) return null;

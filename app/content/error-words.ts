@@ -9,5 +9,5 @@ export const ERROR_WORDS = {
   ...SHAPE_ERRORS,
   ...ANSWERS,
   ...UNAVAILABLE,
-  tooOld: SIGN_IN_AGAIN,
+  ...SIGN_IN_AGAIN,
 } as const;

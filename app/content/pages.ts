@@ -23,7 +23,7 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
 
 export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
-/** Not in the sitemap, because it shows pictures of people; empty without the page. */
+/** The avatar page, which shows pictures of people and so is not in the sitemap; empty where it is off. */
 export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
   ? [
       {

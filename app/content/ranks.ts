@@ -16,7 +16,7 @@ export function rankInfo(text: string | null | undefined): RankInfo {
   return found;
 }
 
-/** Only its name. */
+/** The name of the rank that `rankInfo` finds. */
 export function rankOf(text: string | null | undefined): string {
   return rankInfo(text).rank;
 }

@@ -164,10 +164,10 @@ export interface AppealQueue {
   statistics: AppealStatistics;
 }
 
-/** More than this are not counted. */
+/** The most rows of a part of a list that are counted. */
 export const MOST_COUNTED = 200;
 
-/** Of the newest decisions. */
+/** Figures about the newest decisions of the team. */
 export interface AppealStatistics {
   decisions: number;
   /** Between appeal and decision, ms; null without any. */

@@ -38,7 +38,7 @@ const MOST_PASSAGE = 4_000;
 const MOST_TEXTS = 50;
 /** Larger than any real count; sums of such numbers stay exact and print without an exponent. */
 export const LARGEST = 1e15;
-/** As a duration 31 years in seconds, as a latency eleven days in milliseconds. */
+/** The largest measurement: as a duration 31 years in seconds, as a latency eleven days in milliseconds. */
 export const LARGEST_MEASURE = 1e9;
 
 /** Control characters, and both halves of characters beyond the basic plane: found in a third of the time. */
@@ -111,7 +111,7 @@ export const count = v.pipe(
   v.transform((value) => Math.min(Math.max(0, value), LARGEST)),
 );
 
-/** The same for fields in which 0 has a meaning: missing, unreadable and negative ones are null. */
+/** A count in which 0 has a meaning: missing, unreadable and negative ones are null. */
 export const maybeCount = v.pipe(
   v.fallback(v.nullish(number, null), null),
   v.transform((value) => (value !== null && value >= 0 ? value : null)),
@@ -130,7 +130,7 @@ export const moment = v.pipe(
   v.transform((value) => (value < LEAST_MILLISECONDS ? value : value / 1000)),
 );
 
-/** The same, where times before the platform began become its beginning. */
+/** Seconds since 1970, where times before the platform began become its beginning. */
 export const seconds = v.pipe(
   moment,
   v.transform((value) => Math.max(PLATFORM_START / 1000, value)),

@@ -18,7 +18,7 @@ export class Derivation<R extends object> {
     return result;
   }
 
-  /** The same where the result comes later. Only results are kept: a promise belongs to the request that made it. */
+  /** The result where it comes later. Only results are kept: a promise belongs to the request that made it. */
   async later({ copy }: Source<unknown>, compute: () => Promise<R>): Promise<R> {
     const known = copy && this.#results.get(copy);
     if (known) return known;

@@ -17,9 +17,12 @@ export interface Health {
   at: number;
   /** The newest sample of the uptime record (`at` null without any); null where KV does not answer. */
   sample: { at: number | null; isLate: boolean } | null;
-  /** When the next message to a follower is due, null without any, and until when the platform wants a pause; null without a database. */
+  /**
+   * When the next message to a follower is due, null without any, and until when the platform wants a pause; null
+   * where the database does not answer or is another site's.
+   */
   queue: { nextAt: number | null; pausedUntil: number | null; isLate: boolean } | null;
   database: DatabaseHealth;
-  /** Those of all paths that the isolate has requested. */
+  /** The circuits of all paths that the isolate has requested. */
   circuits: CircuitHealth[];
 }

@@ -46,7 +46,7 @@ export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryR
   return { value: kept.map(({ record }) => record), dropped, cut };
 }
 
-/** Those that are decoded; a bot may send the oldest or the newest first. */
+/** The records that are decoded; a bot may send the oldest or the newest first. */
 function newest(answer: readonly unknown[]): readonly unknown[] {
   if (answer.length <= MOST_HISTORY) return answer;
   const [first, last] = [timedRecord(answer[0]), timedRecord(answer.at(-1))];

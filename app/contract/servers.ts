@@ -11,7 +11,7 @@ export interface ServerRights {
   permissions: string;
 }
 
-/** By what somebody may act for a server: see what bars it, and appeal. Null for whoever may not. */
+/** The right by which somebody may act for a server: see what bars it, and appeal. Null for whoever may not. */
 export function rightOf({ owner, permissions }: ServerRights) {
   if (owner) return "owner";
   if (BigInt(permissions) & ADMINISTRATOR) return "administrator";

@@ -163,7 +163,7 @@ const rawLink: Rule = function rawLink({ path, expanded }) {
   return isLink ? { level: "note", text: CHECKS.rawLink } : null;
 };
 
-/** In the order in which their findings are listed. */
+/** The rules, in the order in which their findings are listed. */
 export const RULES: readonly Rule[] = [
   segmentMarker,
   separator,

@@ -8,7 +8,7 @@ interface FollowShardProps {
   shard: number;
 }
 
-/** In the answer to 'Is it my server?': only incidents of its shard, in a channel of that server. */
+/** The offer in the answer to 'Is it my server?': incidents of its shard alone, in a channel of that server. */
 export function FollowShard({ server, shard }: FollowShardProps) {
   const { canFollow } = useSite();
   if (!canFollow) return null;

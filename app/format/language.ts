@@ -1,5 +1,5 @@
 /** The language of this build's words, as documents and the browser's own formats name it. */
 export const LANGUAGE: string = "en";
 
-/** The same with a country, as link previews want it. */
+/** The language of this build's words with a country, as link previews want it. */
 export const TERRITORY: string = "en_US";

@@ -14,12 +14,12 @@ export function formatMoney(amount: Amount): string {
   return german.format(amount as number);
 }
 
-/** The same with a plus for a gain. */
+/** An amount as `formatMoney` writes it, with a plus for a gain. */
 export function signedMoney(amount: Amount): string {
   return (compareAmounts(amount, 0) > 0 ? "+" : "") + formatMoney(amount);
 }
 
-/** The same without thousands separators, for CSV cells: '1234,50'. */
+/** An amount without thousands separators, for CSV cells: '1234,50'. */
 export function csvMoney(amount: Amount): string {
   return formatMoney(amount).replaceAll(".", "");
 }

@@ -25,7 +25,7 @@ export function rankBy(search: string) {
   };
 }
 
-/** Those that have a rank, the best first; equals keep their order. */
+/** The items that have a rank, the best first; equals keep their order. */
 export function bestFirst<T>(items: readonly T[], rankOf: (item: T) => number | null): T[] {
   return items
     .map((item) => ({ item, rank: rankOf(item) }))

@@ -1,6 +1,6 @@
-/** Before every three digits of a count. */
+/** What stands before every three digits of a count. */
 export const THOUSANDS: string = ",";
-/** Before the fraction of a number. */
+/** What stands before the fraction of a number. */
 export const DECIMAL: string = ".";
 /** What a short count is written in, the largest first: how many that are, and what stands behind the number. */
 export const UNITS: readonly (readonly [size: number, sign: string])[] = [

@@ -12,7 +12,7 @@ export function isFailed<T extends object>(result: LoadResult<T>): result is Fai
   return "failed" in result;
 }
 
-/** Without a connection a loader rejects. */
+/** The failure of a load whose loader rejects, as it does without a connection. */
 export const NOT_REACHED: Failed = { failed: null, requestId: null };
 
 /** `data()` options of a page that can show only its error panel: not cached, and clients may retry in 5 s. */

@@ -2,7 +2,7 @@ import type { Profiles, UserData } from "../contract/person.ts";
 import { MAX_IDS } from "../contract/digits.ts";
 
 /** How long a tab shows a profile before it looks it up again, and how long a failed look-up is not repeated. */
-const KEPT_MS = { found: 24 * 60 * 60_000, failed: 30 * 60_000 };
+const KEPT_MS = 30 * 60_000;
 
 interface ProfilesOptions {
   /** Looks up to `MAX_IDS` people up; those it leaves out count as failed. */
@@ -37,9 +37,8 @@ export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): 
     for (const id of ids) {
       const person = people.get(id);
       if (!person) continue;
-      const profile = profiles?.[id];
-      person.until = now() + (profile === undefined ? KEPT_MS.failed : KEPT_MS.found);
-      person.resolve(profile ?? null);
+      person.until = now() + KEPT_MS;
+      person.resolve(profiles?.[id] ?? null);
       // If the whole call failed, the next component that shows them asks again.
       if (!profiles) people.delete(id);
     }

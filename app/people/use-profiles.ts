@@ -4,7 +4,7 @@ import type { Profiles } from "../contract/person.ts";
 import { now } from "../live/clock.ts";
 import { createLookUp } from "./profiles.ts";
 
-/** On public pages the worker knows the people shown there; the team may look anybody up. */
+/** Who may be looked up: on public pages the people shown there, whom the worker knows; by the team anybody. */
 export type ProfileSource = "people" | "staffPeople";
 
 const NO_PROFILES: Profiles = {};

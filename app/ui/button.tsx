@@ -71,7 +71,7 @@ export function ButtonLink({
   );
 }
 
-/** The same to a page that is there in the site's own language alone. */
+/** A link that looks like a button, to a page that is there in the site's own language alone. */
 export function ButtonSiteLink({
   variant,
   size,

@@ -5,7 +5,7 @@ import { groups } from "./commands.static.ts";
 /** The bot's categories, in lower case, by the group of the public list that contains them. */
 export const PUBLIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = groups;
 
-/** The same for the staff list, whose groups are ranks, the lowest first. */
+/** The bot's categories by the group of the staff list: ranks, the lowest first. */
 export const STAFF_CATEGORIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   RANKS.filter(({ categories }) => categories.length > 0)
     .map(({ rank, categories }): [string, readonly string[]] => [rank, categories])

@@ -10,6 +10,7 @@ export const ERROR_WORDS: Words<typeof english.ERROR_WORDS> = {
   staffRightsEnded:
     "Team-Rechte enden 12 Stunden nach der Anmeldung. Melde dich neu an, dann geht es genau hier weiter.",
   history: "Ungültige Verlaufsdaten: Liste erwartet",
+  historyEmpty: "Es gibt keine Verlaufsdaten. Versuch es später noch einmal.",
   shards: "Ungültige Shard-Daten: Liste erwartet",
   team: "Ungültige Teamdaten",
   badRequest: "Ungültige Anfrage",

@@ -8,7 +8,7 @@ export const FOLLOW = words({
   board: "One message, kept up to date",
 });
 
-/** The same for the shard of a server that was looked up. */
+/** The way to follow the shard of a server that was looked up. */
 export function followShard(shard: number): { label: string; text: string } {
   return {
     label: `Follow shard ${shard} in Discord`,

@@ -33,7 +33,7 @@ export const information: NavItem[] = [
   contact,
 ];
 
-/** The same in the order of the mobile menu, by their places. */
+/** The order of the information menu on phones: places in `information`. */
 export const mobileOrder = [
   embedBuilder,
   ...templates,

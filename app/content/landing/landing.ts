@@ -3,7 +3,7 @@ import { hero } from "./hero.static.ts";
 /** The hero of the landing page, as the brand has it. */
 export const HERO = hero;
 
-/** Its words that are the same for every bot. */
+/** The landing page's words that are the same for every bot. */
 export const LANDING = {
   title: "Discord Bot",
   commands: "Commands",

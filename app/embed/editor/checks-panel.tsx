@@ -14,7 +14,7 @@ import { ProblemItem } from "./problem-item.tsx";
 interface ChecksPanelProps {
   embed: Embed;
   edit: (edit: Edit) => void;
-  /** Those of the embed; null while the builder has not got the rules, as in what the server draws. */
+  /** The problems of the embed; null while the builder has not got the rules, as in what the server draws. */
   problems: readonly Problem[] | null;
   onGoTo: (problem: Problem) => void;
 }

@@ -1,6 +1,6 @@
 import { HexColorPicker } from "react-colorful";
 
-/** In a file of its own so that the library is loaded only when the picker is opened. */
+/** The palette of a colour field, in a file of its own: the library is loaded when it is opened. */
 export default function ColorPicker({
   color,
   onChange,

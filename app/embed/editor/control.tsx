@@ -33,7 +33,7 @@ const EmojiDialog = lazyPart(() => import("./emoji-dialog.tsx"), {
   says: "toast",
 });
 
-const VariableList = lazyPart(() => import("./variable-list.tsx"), { says: "nothing" });
+const VariableList = lazyPart(() => import("./variable-list.tsx"), { says: "toast" });
 
 interface ControlProps {
   path: FieldPath;

@@ -137,7 +137,7 @@ const escape: TokenRule = {
 /** The shrug keeps its backslash. */
 const shrug = pattern("emphasis", "¯", /¯\\_\(ツ\)_\/¯/, ([text]) => ({ type: "text", text }));
 
-/** In the order in which they are tried. */
+/** The rules of tokens, in the order in which they are tried. */
 export const TOKEN_RULES: readonly TokenRule[] = [
   escape,
   shrug,

@@ -50,7 +50,7 @@ export function isStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** The same as state; true during hydration. */
+/** Whether the browser accepted the last text under `key`, as state; true during hydration. */
 export function useIsStored(key: string): boolean {
   return useSyncExternalStore(
     subscribeStored,

@@ -40,7 +40,7 @@ export interface Webhooks {
   create(channelId: string, name: string): Webhook;
   /** Whether a channel has as many webhooks as it may. */
   isFull(channelId: string): boolean;
-  /** Those that have not been deleted, oldest first. */
+  /** The webhooks that have not been deleted, oldest first. */
   list(): Webhook[];
   find(id: string): Webhook | undefined;
   remove(id: string): void;

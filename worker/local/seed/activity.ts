@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { TeamPerson } from "./team.ts";
 
@@ -8,7 +9,6 @@ export interface ActivityAnswer {
   total_messages: number | string;
 }
 
-const DAY = 86_400_000;
 const DAYS = 90;
 const STOPPED_DAYS_AGO = 21;
 
@@ -41,7 +41,7 @@ export function createActivity(
     const usual = (USUAL[entry.rank] ?? 40) * (0.35 + random.next() * 1.5);
     const restDay = random.int(0, 6);
     for (let ago = 0; ago < DAYS; ago += 1) {
-      const time = now - ago * DAY;
+      const time = now - ago * DAY_MS;
       const weekday = new Date(time).getUTCDay();
       const mood = weekday === restDay ? 0.15 : 0.7 + random.next() * 0.7;
       const wave = 1 + 0.35 * Math.sin((ago + usual) / 9);
@@ -53,7 +53,11 @@ export function createActivity(
   }
   // A former member: the bot still counts their messages, the site shows only the team.
   for (let ago = 30; ago < DAYS; ago += 1) {
-    rows.push({ user_id: formerMember, message_date: day(now - ago * DAY), total_messages: "61" });
+    rows.push({
+      user_id: formerMember,
+      message_date: day(now - ago * DAY_MS),
+      total_messages: "61",
+    });
   }
   return rows.sort((a, b) => b.message_date.localeCompare(a.message_date));
 }
@@ -65,6 +69,6 @@ export function activityWithin(
   now: number,
 ): ActivityAnswer[] {
   if (days === null) return [...rows];
-  const first = day(now - (days - 1) * DAY);
+  const first = day(now - (days - 1) * DAY_MS);
   return rows.filter((row) => row.message_date >= first);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, type Random } from "../random.ts";
 import { snowflake } from "../snowflake.ts";
 import type { Person } from "./people.ts";
@@ -16,8 +17,6 @@ const FEEDBACK = 300;
 export const APPROVED = 240;
 /** Invalid reviews the site must drop: those without a text. */
 export const BAD_FEEDBACK = 2;
-
-const DAY = 86_400_000;
 
 function composed(random: Random, used: Set<string>): string {
   for (;;) {
@@ -42,7 +41,7 @@ export function createFeedback(people: readonly Person[], now: number): Feedback
 
   function answer(text: string, index: number): FeedbackAnswer {
     const waiting = index % 7 === 0 ? null : index % 5 === 0 ? "true" : false;
-    const written = now - Math.floor(random.next() ** 1.4 * 720 * DAY) - 3_600_000;
+    const written = now - Math.floor(random.next() ** 1.4 * 720 * DAY_MS) - HOUR_MS;
     return {
       user_id: random.pick(people).id,
       message_id: snowflake(written, random),

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, type Random } from "../random.ts";
 
 /** A record in the bot's `GET /history`; the time is ISO 8601 with an offset. */
@@ -23,8 +24,8 @@ interface Totals {
 
 /** Relative activity at a time (UTC): from 0.25 at night to 1.6 on a weekend evening. */
 function pace(time: number): number {
-  const hour = (time / 3_600_000) % 24;
-  const weekday = Math.floor(time / 86_400_000 + 4) % 7;
+  const hour = (time / HOUR_MS) % 24;
+  const weekday = Math.floor(time / DAY_MS + 4) % 7;
   const weekend = weekday === 0 || weekday === 6 ? 1.3 : 1;
   return (0.75 + 0.5 * Math.cos(((hour - 18.5) / 24) * 2 * Math.PI)) * weekend;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../app/contract/buckets.ts";
 import type { SignInPerson } from "../consent.ts";
 import { createRandom, type Random } from "../random.ts";
 import { idOnShard, type Server } from "./servers.ts";
@@ -37,7 +38,6 @@ function membershipOf(server: { id: string; name: string }, right: Right): Membe
 }
 
 const CREATED = Date.UTC(2020, 5, 9);
-const DAY = 86_400_000;
 
 const FIRST = ["Amber", "Cobalt", "Drifting", "Evening", "Hidden", "Northern", "Paper", "Velvet"];
 const LAST = ["Arcade", "Bakery", "Cartographers", "Choir", "Greenhouse", "Guild", "Observatory"];
@@ -45,7 +45,7 @@ const LAST = ["Arcade", "Bakery", "Cartographers", "Choir", "Greenhouse", "Guild
 /** Servers that only this list names, with rights in turn. */
 function others(count: number, rights: readonly Right[], random: Random): Membership[] {
   return Array.from({ length: count }, (_, place) => {
-    const id = idOnShard(CREATED + place * DAY, place % SHARDS, random);
+    const id = idOnShard(CREATED + place * DAY_MS, place % SHARDS, random);
     const name = `${random.pick(FIRST)} ${random.pick(LAST)} ${place + 1}`;
     return membershipOf({ id, name }, rights[place % rights.length] ?? "member");
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
 import { createRandom, type Random } from "../random.ts";
 import { snowflake } from "../snowflake.ts";
@@ -35,13 +36,12 @@ const SERVERS = [
 ] as const;
 
 const CREATED = Date.UTC(2022, 2, 4);
-const DAY = 86_400_000;
 
 /** The servers in which a channel can be picked; their ids never change. */
 export function createServers(): Server[] {
   const random = createRandom("servers");
   return SERVERS.map(({ name, shard, channels, forums }, index) => {
-    const day = CREATED + index * 31 * DAY;
+    const day = CREATED + index * 31 * DAY_MS;
     const id = idOnShard(day, shard, random);
     const made = [...channels, ...forums].map((channel, place) => ({
       id: snowflake(day + (place + 1) * 60_000, random),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { HistoryPoint } from "./history.ts";
 
@@ -20,7 +21,6 @@ export const DOWN_SHARD = 17;
 export const RESTARTED_SHARD = 5;
 
 const CLUSTERS = ["alder", "birch", "cedar"];
-const HOUR = 3_600_000;
 
 /** The shards at `now`; their servers and users add up to the latest history point. */
 export function createShards(
@@ -32,7 +32,7 @@ export function createShards(
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
   const order = random.shuffled(weights.map((_, id) => id));
   // The shards of a cluster restart together and start a few seconds after each other.
-  const restarts = CLUSTERS.map((_, index) => start - (50 + index * 171.4) * HOUR);
+  const restarts = CLUSTERS.map((_, index) => start - (50 + index * 171.4) * HOUR_MS);
   const latencies = weights.map((_, id) => 31 + (id % 3) * 9 + random.int(0, 14));
 
   return function shardsAt(latest, now) {

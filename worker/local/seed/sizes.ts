@@ -17,7 +17,7 @@ export interface Sizes {
   economyLogs: number;
 }
 
-/** For `npm start` and most tests. */
+/** The lengths for `npm start` and most tests. */
 export const NORMAL: Sizes = {
   commandCopies: 1,
   shards: SHARDS,
