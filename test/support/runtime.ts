@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../worker/local/migrate.ts";
+import { connected } from "./connected.ts";
 
 /**
  * The local runtime, by parts of wrangler that are not its public interface; no other file uses them. Wrangler's
@@ -70,27 +71,6 @@ export interface RuntimeOptions {
   v8Flags?: string;
   /** Hears each line the workers and the runtime print; one per request at least. */
   onLine?: (line: string) => void;
-}
-
-const MOST_TRIES = 5;
-
-/**
- * Repeats work on a store whose connection had ended. The runtime closes one that is idle for five seconds, and on a
- * busy machine this thread may not hear of it before it uses the connection again.
- */
-export async function connected<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === MOST_TRIES || !isEndedConnection(error)) throw error;
-    }
-  }
-}
-
-function isEndedConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "UND_ERR_SOCKET") || isEndedConnection(error.cause);
 }
 
 /** Starts the workers in one runtime process. */
