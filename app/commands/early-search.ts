@@ -3,9 +3,9 @@ import { DEFAULT_PREFIX } from "../content/site.ts";
 import { PREFIX_KEY, SEARCH_TAKES_OVER } from "./search-handover.ts";
 
 /**
- * Runs in the browser, from the document alone. On a slow line the search box is there seconds before the scripts of the page: until then
- * this shows of the cards that have come those that match, in the order of `searchCommands`. It changes nothing
- * that hydration compares: inline styles, which are taken back, and an attribute beside the count.
+ * Runs in the browser, from the document alone. On a slow line the search box is there seconds before the scripts of the
+ * page: until then this shows of the cards that have come those that match, in the order of `searchCommands`. It changes
+ * nothing that hydration compares: inline styles, which are taken back, and an attribute beside the count.
  */
 const SEARCH = `(prefix, counted) => {
   const cards = () => [...document.querySelectorAll(".command-cards > li")];

@@ -60,7 +60,7 @@ describe("pictures that fail to load or have another size", () => {
       await expect.poll(() => brokenPictures(page)).toEqual([]);
       if (path === "/avatars" && answer === missing) {
         const picture = page.locator("main li").first().getByRole("presentation");
-        expect(await picture.getAttribute("src")).toBe("/default-avatar.svg");
+        await expect.poll(() => picture.getAttribute("src")).toBe("/default-avatar.svg");
       }
       const after = await places(page);
       expect(after.length).toBe(before.length);

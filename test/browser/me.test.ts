@@ -175,12 +175,12 @@ describe("the page about my standing", () => {
       await route.fulfill({
         status: 429,
         headers: { "Retry-After": "60" },
-        json: { error: "You have looked several times", requestId: "x" },
+        json: { error: "You have asked several times", requestId: "x" },
       });
     });
     await page.getByRole("button", { name: "Look" }).dblclick();
     pressedTwice.resolve();
-    await page.getByText("You have looked several times").waitFor();
+    await page.getByText("You have asked several times").waitFor();
     expect(asked).toBe(1);
   });
 });
@@ -213,9 +213,9 @@ describe("the page about my data", () => {
     const { page } = await openAs("Visitor", "/me", { site: site.origin });
     const refuse = (status: number, error: string) =>
       page.route("**/api/me/data", (route) => route.fulfill({ status, json: { error } }));
-    await refuse(429, "You have looked several times");
+    await refuse(429, "You have asked several times");
     await page.getByRole("link", { name: "Download as a file" }).click();
-    await page.getByRole("alert").getByText("You have looked several times").waitFor();
+    await page.getByRole("alert").getByText("You have asked several times").waitFor();
     await refuse(401, SIGN_IN_AGAIN.tooOld);
     await look(page);
     const again = page.getByRole("alert").getByRole("link", { name: "Sign in again" });

@@ -16,8 +16,10 @@ export interface Settlement {
   }[];
   /** From when on the follower's open deliveries are due. */
   dueAt: number;
-  /** Null where nothing of the follower may be changed. */
-  follower: (FollowerState & Pick<Follower, "board_message_id">) | null;
+  /** Null where nothing of the follower may be changed. `read_doubted_at`: as it was before the call. */
+  follower:
+    | (FollowerState & Pick<Follower, "board_message_id"> & { read_doubted_at: number | null })
+    | null;
 }
 
 /** What calls have shown of the pause that the platform wants of all of them. `until` in epoch ms. */
@@ -36,11 +38,7 @@ export async function recordSettlements(
   const rows = settlements.flatMap(({ webhookId, rows: own }) =>
     own.map((row) => ({ ...row, webhookId, held: Number(row.held) })),
   );
-  const waits = settlements.map(({ webhookId, dueAt, follower }) => ({
-    webhookId,
-    dueAt,
-    state: follower?.gone_at == null ? "open" : "failed",
-  }));
+  const waits = settlements.map(({ webhookId, dueAt }) => ({ webhookId, dueAt }));
   const followers = settlements.flatMap(({ webhookId, follower }) =>
     follower === null ? [] : [{ webhookId, ...follower }],
   );
@@ -57,10 +55,23 @@ export async function recordSettlements(
           AND (deliveries.state = 'open' OR ended.value ->> 'state' = 'sent')`,
       )
       .bind(JSON.stringify(rows), now),
+    // Unless a test of the channel has shown something else since.
+    db
+      .prepare(
+        `UPDATE followers SET board_message_id = own.value ->> 'board_message_id',
+            doubted_at = own.value ->> 'doubted_at', gone_at = own.value ->> 'gone_at',
+            delete_at = own.value ->> 'delete_at', board_claimed_until = 0
+          FROM json_each(?1) own
+          WHERE followers.webhook_id = own.value ->> 'webhookId' AND followers.gone_at IS NULL
+          AND (style = 'board' OR doubted_at IS own.value ->> 'read_doubted_at' AND (
+            doubted_at IS NOT own.value ->> 'doubted_at' OR own.value ->> 'gone_at' IS NOT NULL))`,
+      )
+      .bind(JSON.stringify(followers)),
     db
       .prepare(
         `UPDATE deliveries SET not_before = own.value ->> 'dueAt',
-            state = own.value ->> 'state'
+            state = iif((SELECT gone_at FROM followers
+              WHERE webhook_id = own.value ->> 'webhookId') IS NULL, 'open', 'failed')
           FROM json_each(?1) own
           WHERE (deliveries.webhook_id, deliveries.update_id) IN (
             SELECT webhook_id, update_id FROM deliveries INDEXED BY deliveries_of_follower
@@ -70,17 +81,6 @@ export async function recordSettlements(
           AND deliveries.webhook_id = own.value ->> 'webhookId'`,
       )
       .bind(JSON.stringify(waits)),
-    db
-      .prepare(
-        `UPDATE followers SET board_message_id = own.value ->> 'board_message_id',
-            doubted_at = own.value ->> 'doubted_at', gone_at = own.value ->> 'gone_at',
-            delete_at = own.value ->> 'delete_at', board_claimed_until = 0
-          FROM json_each(?1) own
-          WHERE followers.webhook_id = own.value ->> 'webhookId' AND followers.gone_at IS NULL
-          AND (style = 'board' OR doubted_at IS NOT own.value ->> 'doubted_at'
-            OR own.value ->> 'gone_at' IS NOT NULL)`,
-      )
-      .bind(JSON.stringify(followers)),
     reopenOutdated(db, settlements, revision, now),
     ...(pause.kind === "unchanged" ? [] : [writePause(db, pause)]),
     selectDueTimes(db),

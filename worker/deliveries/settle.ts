@@ -37,8 +37,9 @@ export function settle(outcome: Outcome | NoCall, job: Job, now: number): Settle
   const { webhookId, update, attempts, messageId } = claim;
   const isBoard = follower.style === "board";
   const followerState = stateAfter(outcome.kind, follower.doubted_at, now);
-  const known = { ...followerState, board_message_id: follower.board_message_id };
-  const next: Settlement = { webhookId, rows: [], dueAt: now, follower: known };
+  const { doubted_at: read_doubted_at, board_message_id } = follower;
+  const state = { ...followerState, read_doubted_at, board_message_id };
+  const next: Settlement = { webhookId, rows: [], dueAt: now, follower: state };
   const head = { update, attempts, messageId, notBefore: now, held: false };
   const ended = (state: "sent" | "failed", id = messageId): Settlement["rows"] => [
     { ...head, state, messageId: id },
@@ -58,12 +59,12 @@ export function settle(outcome: Outcome | NoCall, job: Job, now: number): Settle
         state: "sent" as const,
         messageId: board,
       }));
-      return quiet({ ...next, rows, follower: { ...followerState, board_message_id: board } });
+      return quiet({ ...next, rows, follower: { ...state, board_message_id: board } });
     }
     case "no-message":
       // Somebody has deleted the message: a board is posted again, and a post cannot be changed any more.
       return isBoard
-        ? quiet({ ...next, follower: { ...followerState, board_message_id: null } })
+        ? quiet({ ...next, follower: { ...state, board_message_id: null } })
         : quiet({ ...next, rows: ended("sent", null) });
     case "held":
       return quiet({

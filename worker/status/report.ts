@@ -25,6 +25,8 @@ const REMEMBER_MS = 60_000;
 const RETRY_MS = 5000;
 /** After this time every isolate shows the team's updates. */
 const REMEMBER_INCIDENTS_MS = 10_000;
+/** Incidents that are due to be read again for longer than this may be over. */
+const OLD_MS = 3 * 60_000;
 
 interface Remembered<T> {
   value: T;
@@ -112,7 +114,10 @@ export async function readStatusReport(
   return rememberedReport(memory, now());
 }
 
-/** Reads the reports of one request. Past its patience the reading goes on, for the next one. */
+/**
+ * Reads the reports of one request. Past its patience the reading goes on, for the next one, and the report has what is
+ * remembered, or nothing where that may be over by now.
+ */
 export function createStatusReport(
   config: Parameters<typeof readStatusReport>[0],
   { waitUntil, ...context }: ReportContext & { waitUntil: (work: Promise<unknown>) => void },
@@ -121,7 +126,11 @@ export function createStatusReport(
     const reading = readStatusReport(config, context);
     if (patience === undefined) return reading;
     waitUntil(reading);
-    return within(patience, reading, rememberedReport(context.memory, context.now()));
+    const report = await within(patience, reading, null);
+    if (report) return report;
+    const { memory, now } = context;
+    const isOld = now() - memory.incidents.readFrom > OLD_MS;
+    return isOld ? reportOf(null, null, now(), NOTHING) : rememberedReport(memory, now());
   };
 }
 

@@ -22,8 +22,8 @@ export const ERROR_WORDS: Words<typeof english.ERROR_WORDS> = {
   otherRanks: "Das ist anderen Rängen vorbehalten",
   tooManyRequests: "Zu viele Anfragen, warte einen Moment",
   tooManyLooks:
-    "Du hast in dieser Stunde schon mehrmals nachgesehen. Versuch es in der nächsten wieder",
-  tooManyLooksOfAll: "Gerade sehen sehr viele nach. Versuch es in einer Stunde wieder",
+    "Du hast in dieser Stunde schon mehrmals gefragt. Versuch es in der nächsten wieder",
+  tooManyLooksOfAll: "Gerade fragen sehr viele. Versuch es in einer Stunde wieder",
   addressTooLong: "Die Adresse ist zu lang",
   addressMalformed: "Die Adresse ist fehlerhaft",
   bodyTooLarge: "Die Anfrage ist zu groß",

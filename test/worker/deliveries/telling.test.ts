@@ -759,6 +759,23 @@ describe("F52: a webhook is gone", () => {
     expect(await readFollower(DB, webhook)).toMatchObject({ doubted_at: null, gone_at: null });
   });
 
+  it("F52: a message whose answer comes after that of a test does not undo what that has shown", async () => {
+    const webhook = await followAt(1);
+    answer = stray;
+    await pressTest(webhook);
+    advance(300);
+    await announce();
+    answer = async () => {
+      // While the message waits for its answer, a test is taken, and so is what comes after.
+      answer = taken;
+      await pressTest(webhook);
+      return stray();
+    };
+    await queue.consumeDue();
+    expect(await readFollower(DB, webhook)).toMatchObject({ doubted_at: null, gone_at: null });
+    expect(Object.values(await deliveryStates())).toEqual(["sent"]);
+  });
+
   it("F52: two such answers within five minutes end no follower", async () => {
     const webhook = await followAt(1);
     answer = stray;

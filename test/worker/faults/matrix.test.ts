@@ -15,8 +15,9 @@ import {
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
- * Every fault of the bot API, at every read where its decoder could meet it, with an empty cache (cold) and with a copy that is past its
- * time (warm): status, exact words, headers, time, and what is cached afterwards.
+ * Every fault of the bot API, at every read (some of those that are refused alike before any decoder at three alone),
+ * with an empty cache (cold) and with a copy that is past its time (warm): status, exact words, headers, time, and what
+ * is cached afterwards.
  */
 
 beforeAll(stubPlatform);

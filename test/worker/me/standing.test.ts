@@ -242,6 +242,7 @@ describe("GET /api/me/standing", () => {
     const headers = { "Sec-Fetch-Site": site };
     expect((await workerWith({}).ask("/api/me/standing", { headers })).status).toBe(200);
   });
+
   it("answers GET alone", async () => {
     const worker = workerWith({});
     const headers = { "X-Requested-With": "XMLHttpRequest" };
