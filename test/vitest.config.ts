@@ -175,9 +175,18 @@ export default defineConfig({
           ...PATIENCE,
           name: "sockets",
           include: ["test/sockets/**/*.test.ts"],
+          setupFiles: ["test/support/connected-fetch.ts"],
         },
       },
-      { root, test: { ...PATIENCE, name: "deadlines", include: ["test/deadlines/**/*.test.ts"] } },
+      {
+        root,
+        test: {
+          ...PATIENCE,
+          name: "deadlines",
+          include: ["test/deadlines/**/*.test.ts"],
+          setupFiles: ["test/support/connected-fetch.ts"],
+        },
+      },
       {
         root,
         test: {
@@ -186,7 +195,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           env: { VISITED_BRAND: visitedBrand },
           globalSetup: ["./test/support/browser-setup.ts"],
-          setupFiles: ["test/support/browser-hooks.ts"],
+          setupFiles: ["test/support/connected-fetch.ts", "test/support/browser-hooks.ts"],
           // Files of a worker share its browser, and playwright is read once.
           isolate: false,
         },

@@ -29,12 +29,10 @@ async function findings(html: string): Promise<string[]> {
 }
 
 async function htmlOf(path: string, status = 200): Promise<string> {
-  // A connection that is kept may have ended unnoticed while a page was validated, which takes this thread for long.
-  const headers = { Connection: "close" };
   let html = "";
   // Others may have broken the bot API before, which is asked again some seconds later.
   const ask = async () => {
-    const answer = await fetch(SITE + path, { redirect: "manual", headers });
+    const answer = await fetch(SITE + path, { redirect: "manual" });
     html = await answer.text();
     return answer.status;
   };

@@ -316,8 +316,10 @@ describe("a look-up", () => {
     const alert = page.getByRole("alert");
     await alert.getByText("Failed to fetch server blacklists.", { exact: false }).waitFor();
     await page.getByText("None on the lists that could be read.").waitFor();
+    const again = alert.getByRole("link", { name: "Try Again: User Cog Blacklist" });
+    await again.waitFor();
     await heal();
-    await alert.getByRole("link", { name: "Try Again: User Cog Blacklist" }).click();
+    await again.click();
     await alert.getByText("Failed to fetch cog blacklists.").waitFor({ state: "detached" });
     expect(await alert.getByRole("link").count()).toBe(1);
     await alert.getByRole("link", { name: "Try Again: Server Blacklist" }).click();

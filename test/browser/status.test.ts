@@ -124,6 +124,8 @@ describe("switching the range", () => {
     await drawn(page).waitFor();
     expect(await pressed(page)).toBe("24h");
     const asked = questions(page);
+    // Shards are read again when they are a minute old.
+    const histories = () => asked.filter((path) => path.startsWith("/api/history"));
     const seen = Promise.withResolvers<void>();
     await page.route("**/api/history?range=30d", async (route) => {
       await seen.promise;
@@ -138,12 +140,12 @@ describe("switching the range", () => {
     expect(await range(page, "7d").isDisabled()).toBe(false);
     expect(await pressed(page)).toBe("30d");
     await expect.poll(() => isFocused(range(page, "30d"))).toBe(true);
-    expect(asked).toEqual(["/api/history?range=30d"]);
+    expect(histories()).toEqual(["/api/history?range=30d"]);
     await page.getByText("in 30 days").first().waitFor();
     await drawn(page).waitFor();
     await range(page, "24h").click();
     await page.locator("[data-overlay]").waitFor({ state: "detached" });
-    expect(asked).toEqual(["/api/history?range=30d"]);
+    expect(histories()).toEqual(["/api/history?range=30d"]);
     expect(complaints).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
 import { BOT, openAs, openPage, PEOPLE, SITE, visit, type Rank } from "../support/browser.ts";
-import { connected } from "../support/connected.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
 import { agree, cookiesOf, signIn } from "../support/sign-in.ts";
 
@@ -143,8 +142,8 @@ describe("T31: the back button after a logout", () => {
 describe("T42: a session cookie that another host planted with a wide space before its name", () => {
   /** The cookie of a new session. */
   async function signedIn(rank: Rank): Promise<string> {
-    const cookies = await connected(() => signIn(SITE, { people: PEOPLE }, rank));
-    return cookies.split("; ").find((pair) => pair.startsWith("__Host-session=")) ?? "";
+    const cookies = (await signIn(SITE, { people: PEOPLE }, rank)).split("; ");
+    return cookies.find((pair) => pair.startsWith("__Host-session=")) ?? "";
   }
 
   /** Sends a Cookie header byte by byte, as browsers do. */

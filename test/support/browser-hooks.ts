@@ -14,6 +14,9 @@ beforeEach(({ onTestFailed }) => {
 });
 
 afterEach(async ({ task }) => {
-  await closePages(task.result?.state === "fail" ? `${task.file.name} ${task.name}` : null);
-  await heal();
+  try {
+    await closePages(task.result?.state === "fail" ? `${task.file.name} ${task.name}` : null);
+  } finally {
+    await heal();
+  }
 });

@@ -12,7 +12,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
-import { connected } from "./connected.ts";
 import { signIn } from "./sign-in.ts";
 
 /** The running site, for page.goto, and its bot API. No file that runs at the same time uses them. */
@@ -388,7 +387,7 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
 
 /** The cookies of a new session. */
 async function startSession(site: string, rank: Rank): Promise<Cookies> {
-  const header = await connected(() => signIn(site, { people: PEOPLE }, rank));
+  const header = await signIn(site, { people: PEOPLE }, rank);
   const { hostname: domain } = new URL(site);
   return header.split("; ").map((pair) => {
     const [name = ""] = pair.split("=", 1);

@@ -422,7 +422,10 @@ describe("the doctor", () => {
     const findings = await look({ base: elsewhere(), toml: SHIPPED });
     expect(failures(findings)).toEqual([]);
     expect(
-      linesOf(findings, "warn").filter((line) => !/^(BRAND|DISCORD_URL|\/team) /.test(line)),
+      // How fast this bot answers says something of the machine alone.
+      linesOf(findings, "warn").filter(
+        (line) => !/^(BRAND|DISCORD_URL|\/team) |^\/\S+ slow: /.test(line),
+      ),
     ).toEqual([]);
   });
 
