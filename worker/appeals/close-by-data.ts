@@ -1,4 +1,5 @@
 import { hasRead } from "../../app/content/reads.ts";
+import { isInForce } from "../../app/contract/in-force.ts";
 import { isStandingList, STANDING_LISTS } from "../../app/contract/standing.ts";
 import {
   readWaiting,
@@ -94,7 +95,7 @@ function isSame(
   appeal: WaitingRow,
   now: number,
 ): boolean {
-  if (subject !== appeal.subject || (until !== null && until <= now)) return false;
+  if (subject !== appeal.subject || !isInForce(until, now)) return false;
   const isUnknown = givenAt === null || appeal.rows.includes(null);
   if (target !== appeal.target) return isUnknown && (target === null || appeal.target === null);
   return isUnknown || appeal.rows.includes(givenAt);

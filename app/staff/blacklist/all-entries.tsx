@@ -196,7 +196,7 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
         className="figures max-md:justify-self-end max-md:text-sm"
       >
         <Link
-          to={entryAddress(path, entry)}
+          to={entryAddress(entry)}
           data-row=""
           aria-label={openEntry(shortTime(timestamp, now), subject)}
           className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"

@@ -83,9 +83,9 @@ export function entryKey(entry: BlacklistEntry): string {
 }
 
 /** The list of a sanction, with its entry open. */
-export function entryAddress(path: BlacklistPath, entry: BlacklistEntry): string {
+export function entryAddress(entry: ListedEntry): string {
   const query = new URLSearchParams({ q: entry.subject, row: entryKey(entry) });
-  return `/staff/blacklist/${path}?${query}`;
+  return `/staff/blacklist/${entry.path}?${query}`;
 }
 
 /** The title of a blacklist by its path. */

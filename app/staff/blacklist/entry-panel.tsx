@@ -103,7 +103,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
 }
 
 function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
-  const address = useSite().origin + entryAddress(blacklist.path, entry);
+  const address = useSite().origin + entryAddress({ ...entry, path: blacklist.path });
   const seesLookup = useSees("lookup");
   return (
     <div className="flex flex-wrap gap-2">

@@ -144,10 +144,7 @@ function Entries({ entries, names, now, isWhole }: EntriesProps) {
           className="flex flex-wrap items-start gap-x-3 gap-y-1 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:[&>:first-child]:min-w-24"
         >
           <StateBadge sanction={entry} now={now} />
-          <Link
-            to={entryAddress(entry.path, entry)}
-            className="link wrap-anywhere text-sm leading-7"
-          >
+          <Link to={entryAddress(entry)} className="link wrap-anywhere text-sm leading-7">
             {sanctionLine(listTitle(entry.path), entry.what)}
           </Link>
           <span className="col-span-full flex min-w-0 flex-wrap gap-x-2 text-sm text-muted">

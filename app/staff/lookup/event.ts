@@ -108,7 +108,7 @@ export function eventAddress(event: TimelineEvent, id: string): string {
   switch (event.kind) {
     case "sanction":
     case "end":
-      return entryAddress(event.entry.path, event.entry);
+      return entryAddress(event.entry);
     case "transaction": {
       const day = formatIsoDay(event.at * 1000);
       return `/staff/logging/economy?user=${id}&startDate=${day}&endDate=${day}&row=${transactionKey(event.log)}`;

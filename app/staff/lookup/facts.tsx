@@ -33,10 +33,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
           ) : (
             <ul className="flex flex-col gap-2">
               {active.map((sanction) => (
-                <InForce
-                  key={entryAddress(sanction.path, sanction)}
-                  {...{ sanction, names, now }}
-                />
+                <InForce key={entryAddress(sanction)} {...{ sanction, names, now }} />
               ))}
               {activeCount > active.length ? (
                 <li className="text-quiet">
@@ -89,7 +86,7 @@ function InForce({ sanction, names, now }: InForceProps) {
       <StateBadge sanction={sanction} now={now} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={entryAddress(path, sanction)} className="link font-600 wrap-anywhere">
+          <Link to={entryAddress(sanction)} className="link font-600 wrap-anywhere">
             {sanctionLine(listTitle(path), what)}
           </Link>
           {duration ? (

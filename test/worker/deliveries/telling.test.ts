@@ -743,12 +743,19 @@ describe("F52: a webhook is gone", () => {
     expect(await pressTest(webhook)).toBe("nobody");
   });
 
-  it("F52: a test whose answer comes after that of a message does not undo what that has shown", async () => {
+  /** A follower that was doubted so many seconds before an update. */
+  async function doubtedBefore(seconds: number): Promise<string> {
     const webhook = await followAt(1);
     answer = stray;
     await pressTest(webhook);
-    advance(300);
+    calls = [];
+    advance(seconds);
     await announce();
+    return webhook;
+  }
+
+  it("F52: a test whose answer comes after that of a message does not undo what that has shown", async () => {
+    const webhook = await doubtedBefore(300);
     answer = async () => {
       // While the test waits for its answer, a message is taken.
       answer = taken;
@@ -760,11 +767,7 @@ describe("F52: a webhook is gone", () => {
   });
 
   it("F52: a message whose answer comes after that of a test does not undo what that has shown", async () => {
-    const webhook = await followAt(1);
-    answer = stray;
-    await pressTest(webhook);
-    advance(300);
-    await announce();
+    const webhook = await doubtedBefore(300);
     answer = async () => {
       // While the message waits for its answer, a test is taken, and so is what comes after.
       answer = taken;
@@ -777,12 +780,7 @@ describe("F52: a webhook is gone", () => {
   });
 
   it("F52: two such answers within five minutes end no follower", async () => {
-    const webhook = await followAt(1);
-    answer = stray;
-    await pressTest(webhook);
-    calls = [];
-    advance(60);
-    await announce();
+    const webhook = await doubtedBefore(60);
     await queue.consumeDue();
     expect(calls).toHaveLength(1);
     expect(await readFollower(DB, webhook)).not.toBeNull();

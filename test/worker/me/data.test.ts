@@ -210,14 +210,16 @@ describe("GET /api/me/data", () => {
     // Standing has its own count.
     expect((await own.ask("/api/me/standing")).status).toBe(200);
   });
+});
 
+describe.each(["/api/me/data", "/api/me/standing"])("%s", (path) => {
   it.each(["cross-site", "same-site"])(
     "T10: is refused where a page that is %s sends for it, and not counted",
     async (site) => {
       const own = worker();
       const headers = { "Sec-Fetch-Site": site };
       for (let look = 0; look < 7; look++) {
-        const refused = await own.ask("/api/me/data", { headers });
+        const refused = await own.ask(path, { headers });
         expect(refused.status).toBe(403);
         expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
         expect(await refused.json()).toMatchObject({ error: ANSWERS.otherSite });
@@ -229,6 +231,6 @@ describe("GET /api/me/data", () => {
 
   it.each(["same-origin", "none"])("T10: is given to what is %s", async (site) => {
     const headers = { "Sec-Fetch-Site": site };
-    expect((await worker().ask("/api/me/data", { headers })).status).toBe(200);
+    expect((await worker().ask(path, { headers })).status).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANSWERS } from "../../../app/content/answers.ts";
 import type { Standing } from "../../../app/contract/standing.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
@@ -220,27 +219,6 @@ describe("GET /api/me/standing", () => {
     vi.mocked(console.log).mockClear();
     for (let look = 0; look < 8; look++) await standing(worker);
     expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('"limit.failed"');
-  });
-
-  it.each(["cross-site", "same-site"])(
-    "T10: is refused where a page that is %s sends for it, and not counted",
-    async (site) => {
-      const own = workerWith({});
-      const headers = { "Sec-Fetch-Site": site };
-      for (let look = 0; look < 7; look++) {
-        const refused = await own.ask("/api/me/standing", { headers });
-        expect(refused.status).toBe(403);
-        expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
-        expect(await refused.json()).toMatchObject({ error: ANSWERS.otherSite });
-      }
-      expect(own.asked).toEqual([]);
-      expect(await env.DB.prepare("SELECT 1 FROM hourly_counts").first()).toBeNull();
-    },
-  );
-
-  it.each(["same-origin", "none"])("T10: is given to what is %s", async (site) => {
-    const headers = { "Sec-Fetch-Site": site };
-    expect((await workerWith({}).ask("/api/me/standing", { headers })).status).toBe(200);
   });
 
   it("answers GET alone", async () => {
