@@ -22,6 +22,6 @@ const edge = createEdge({
 
 export default {
   fetch: edge.fetch,
-  scheduled: runScheduled,
+  scheduled: recordingAlerts(runScheduled, Date.now),
   queue: recordingAlerts(consumeDeliveries, Date.now),
 } satisfies ExportedHandler<Env>;

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { ConfigError, readConfig, type Config, type Env } from "../context/config.ts";
+import type { CronRun } from "../context/cron-run.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import { addAlerts } from "../db/alerts.ts";
 import { hasAlarms, takeAlarms } from "../logging/alarms.ts";
-import { log, reasonOf, type Log } from "../logging/log.ts";
+import { log, reasonOf } from "../logging/log.ts";
 
 /**
  * Stores what this isolate's log has of alarms, so that the cron can tell the staff channel. Never throws: where the
@@ -11,7 +12,7 @@ import { log, reasonOf, type Log } from "../logging/log.ts";
  */
 export async function recordAlerts(
   { alertWebhook, db }: Pick<Config, "alertWebhook" | "db">,
-  { now, log }: { now: number; log: Log },
+  { now, log }: Pick<CronRun, "now" | "log">,
 ): Promise<void> {
   if (!alertWebhook || alertWebhook === "malformed") return;
   const counts = takeAlarms(now);

@@ -1,9 +1,9 @@
 import { QUEUE_NEWS } from "../../app/content/staff/appeals.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import type { Config } from "../context/config.ts";
+import type { CronRun } from "../context/cron-run.ts";
 import { markTold, readUntold, type Untold } from "../db/queue-news.ts";
 import type { MessagePayload } from "../deliveries/message.ts";
-import type { Log } from "../logging/log.ts";
 import { isFirstOfQuarter, postToChannel } from "./channel.ts";
 
 const BLUE = 0x729bb0;
@@ -19,7 +19,7 @@ export async function tellQueue(
     siteUrl,
     userAgent,
   }: Pick<Config, "alertWebhook" | "db" | "siteUrl" | "userAgent">,
-  { scheduledAt, log }: { scheduledAt: number; log: Log },
+  { scheduledAt, log }: Pick<CronRun, "scheduledAt" | "log">,
 ): Promise<void> {
   if (!alertWebhook || alertWebhook === "malformed" || !isFirstOfQuarter(scheduledAt)) return;
   const untold = await readUntold(db);

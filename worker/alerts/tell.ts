@@ -3,6 +3,7 @@ import { PRODUCT } from "../../app/content/site.ts";
 import { cut } from "../../app/contract/cut.ts";
 import { chatTime } from "../../app/format/chat-text.ts";
 import type { AlertTarget, Config } from "../context/config.ts";
+import type { CronRun } from "../context/cron-run.ts";
 import { readAlerts, settleAlerts, type AlertRow } from "../db/alerts.ts";
 import type { MessagePayload } from "../deliveries/message.ts";
 import { ALARMS, isAlarm } from "../logging/alarms.ts";
@@ -19,12 +20,6 @@ const GREEN = 0x5fc08a;
 
 export type AlertConfig = Pick<Config, "alertWebhook" | "db" | "cache" | "siteUrl" | "userAgent">;
 
-interface TellContext {
-  /** Epoch ms. */
-  now: number;
-  log: Log;
-}
-
 /** What a run has to say. */
 interface AlertReport {
   failing: string[];
@@ -35,7 +30,10 @@ interface AlertReport {
  * The cron's part: one message about the alarms that came, go on or are over. Never throws; a message that was not
  * taken is said by the next run.
  */
-export async function tellAlerts(config: AlertConfig, { now, log }: TellContext): Promise<void> {
+export async function tellAlerts(
+  config: AlertConfig,
+  { now, log }: Pick<CronRun, "now" | "log">,
+): Promise<void> {
   const { alertWebhook, db, cache } = config;
   if (!alertWebhook) return;
   if (alertWebhook === "malformed") return log("alerts.not_sent", { kind: alertWebhook });
@@ -77,7 +75,8 @@ export async function tellAlerts(config: AlertConfig, { now, log }: TellContext)
 /** Says that the worker refuses its configuration, in the first of the cron's runs of each quarter of an hour. */
 export async function tellInvalid(
   target: AlertTarget,
-  { problems, scheduledAt, log }: { problems: readonly string[]; scheduledAt: number; log: Log },
+  problems: readonly string[],
+  { scheduledAt, log }: Pick<CronRun, "scheduledAt" | "log">,
 ): Promise<void> {
   if (!isFirstOfQuarter(scheduledAt)) return;
   const failing = [`${ALERTS.invalid}: ${problems.join("; ")} (\`config.invalid\`)`];

@@ -1,5 +1,5 @@
 import type { Config } from "../context/config.ts";
-import { reasonOf, type Log } from "../logging/log.ts";
+import type { CronRun } from "../context/cron-run.ts";
 import { readSealedByOthers, replaceTokens, type Hook } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 
@@ -8,24 +8,11 @@ const MAX_TOKENS = 200;
 
 /**
  * After SESSION_SECRET has got a new first secret: encrypts with it the tokens that older ones encrypted, so that
- * those can be removed from the list later. Never throws: the next run does what this one could not.
+ * those can be removed from the list later. @throws what D1 throws
  */
 export async function resealTokens(
-  db: D1Database,
-  { sessionSecrets }: Pick<Config, "sessionSecrets">,
-  log: Log,
-): Promise<void> {
-  try {
-    await reseal(db, sessionSecrets, log);
-  } catch (error) {
-    log("follow.reseal_failed", { reason: reasonOf(error) });
-  }
-}
-
-async function reseal(
-  db: D1Database,
-  sessionSecrets: Config["sessionSecrets"],
-  log: Log,
+  { db, sessionSecrets }: Pick<Config, "db" | "sessionSecrets">,
+  { log }: Pick<CronRun, "log">,
 ): Promise<void> {
   const others = await readSealedByOthers(db, await keyNameOf(sessionSecrets[0]), MAX_TOKENS);
   const replaced: (Hook & { sealed: string })[] = [];

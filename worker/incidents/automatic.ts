@@ -53,30 +53,26 @@ export async function readMaintenance(
 
 /**
  * After each sample: puts what the uptime record has opened and ended among the team's incidents, begins and ends
- * maintenance by its plan, each update with its deliveries. Never throws: the next run does what this one could not.
+ * maintenance by its plan, each update with its deliveries. @throws what D1 throws
  */
 export async function writeAutomaticUpdates(
   outages: readonly Outage[],
   { config, now, log, isHealthy }: AutomaticContext,
 ): Promise<void> {
   const { db } = config;
-  try {
-    const context = { db, now, shardCount: await readShardCount({ config, log }) };
-    await completeOldRows(db);
-    const open = await readOpenIncidents(db);
-    await openNew(context, outages, open);
-    const outageOf = new Map(outages.map((outage) => [incidentIdOf(outage), outage]));
-    for (const incident of open) {
-      if (incident.recordedAt === null) continue;
-      const outage = outageOf.get(incident.id) ?? null;
-      await follow(context, incident, { outage, isHealthy });
-    }
-    const byPlan = open.map((one) => updateByPlan(one, now)).filter((update) => update !== null);
-    for (const update of byPlan.slice(0, MOST_BY_PLAN)) {
-      await addUpdate(db, update, [listDeliveries(db, update.incidentId, context)]);
-    }
-  } catch (error) {
-    log("incidents.failed", { reason: reasonOf(error) });
+  const context = { db, now, shardCount: await readShardCount({ config, log }) };
+  await completeOldRows(db);
+  const open = await readOpenIncidents(db);
+  await openNew(context, outages, open);
+  const outageOf = new Map(outages.map((outage) => [incidentIdOf(outage), outage]));
+  for (const incident of open) {
+    if (incident.recordedAt === null) continue;
+    const outage = outageOf.get(incident.id) ?? null;
+    await follow(context, incident, { outage, isHealthy });
+  }
+  const byPlan = open.map((one) => updateByPlan(one, now)).filter((update) => update !== null);
+  for (const update of byPlan.slice(0, MOST_BY_PLAN)) {
+    await addUpdate(db, update, [listDeliveries(db, update.incidentId, context)]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
 import type { Config } from "../context/config.ts";
+import type { CronRun } from "../context/cron-run.ts";
 import type { Trail, TrailEntry } from "../context/services.ts";
 import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
 import { signingKey } from "../crypto/keys.ts";
@@ -85,13 +86,12 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
   };
 }
 
-/** Deletes lines older than 90 days at `time` (epoch ms). A database that fails is logged, and tried again by the next run. */
-export async function deleteOldLines(db: D1Database, time: number, log: Log): Promise<void> {
-  try {
-    await deleteBefore(db, Math.floor((time - TRAIL_DAYS * DAY_MS) / 1000));
-  } catch (error) {
-    log("trail.cleanup_failed", { reason: reasonOf(error) });
-  }
+/** The cron's part: deletes lines older than 90 days. @throws what D1 throws */
+export async function deleteOldLines(
+  { db }: Pick<Config, "db">,
+  { now }: Pick<CronRun, "now">,
+): Promise<void> {
+  await deleteBefore(db, Math.floor((now - TRAIL_DAYS * DAY_MS) / 1000));
 }
 
 /** An ID's HMAC in hex. */

@@ -282,6 +282,30 @@ describe("the cron", () => {
     );
     expect(texts()[0]?.join()).toContain("`uptime.failed`");
   });
+
+  it("logs each task that fails without the database, and does the others", async () => {
+    const { db, before } = watchDatabase(env.DB);
+    before(/./, databaseDown);
+    const { bindings } = createSite({ DB: db, DELIVERIES: { send: async () => {} } });
+    const controller = createScheduledController({ scheduledTime: new Date(noon), cron: "" });
+    await runScheduled(controller, bindings);
+    const events = lines.map((line) => String(JSON.parse(line).event));
+    expect(events).toEqual([
+      "incidents.failed",
+      "uptime.no_report",
+      "uptime.sampled",
+      "incidents.failed",
+      "deliveries.failed",
+      "trail.cleanup_failed",
+      "avatars.hide_list_not_moved",
+      "limit.cleanup_failed",
+      "appeals.failed",
+      "alerts.failed",
+      "alerts.failed",
+      "follow.reseal_failed",
+    ]);
+    expect(texts()[0]?.join()).toContain("database");
+  });
 });
 
 it("every alarm has words of its own", () => {

@@ -37,7 +37,7 @@ describe("T68: a webhook's token at rest", () => {
     for (const place of [1, 2]) await followAt(place);
     const log = (event: string) => void lines.push(event);
     const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
-    await resealTokens(DB, { sessionSecrets: rotated }, log);
+    await resealTokens({ db: DB, sessionSecrets: rotated }, { log });
     const { results } = await DB.prepare("SELECT webhook_id, token FROM followers").all<
       Record<string, string>
     >();
@@ -45,7 +45,7 @@ describe("T68: a webhook's token at rest", () => {
       expect(await openToken(token, id, [THIRD])).toBe(tokenOf(id));
     }
     expect(results).toHaveLength(2);
-    await resealTokens(DB, { sessionSecrets: [SECOND] }, log);
+    await resealTokens({ db: DB, sessionSecrets: [SECOND] }, { log });
     expect(lines).toEqual(["follow.unreadable"]);
   });
 
@@ -98,7 +98,7 @@ describe("T68: a webhook's token at rest", () => {
       DB.prepare("UPDATE followers SET token = ?1 WHERE webhook_id = ?2").bind(newer, first).run(),
     );
     const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
-    await resealTokens(db, { sessionSecrets: rotated }, () => {});
+    await resealTokens({ db, sessionSecrets: rotated }, { log: () => {} });
     const token = async (id: string) => (await readFollower(DB, id))?.token ?? "";
     expect(await token(first)).toBe(newer);
     expect(await openToken(await token(second), second, [THIRD])).toBe(tokenOf(second));
