@@ -20,7 +20,7 @@ export const uptimeDay = v.object({
   /** Shards over all known samples: those ready, and those that should have been. */
   ready: integer,
   shards: integer,
-  /** The worst known sample; null without any. */
+  /** The worst known sample with all shards, those in maintenance as ready; null without any. */
   worst: v.nullable(share),
   /** Samples during maintenance, in which the shards that it concerned are not counted; missing for 0. */
   maintenance: v.optional(integer),

@@ -40,8 +40,9 @@ const sample = v.object({
 
 export type Sample = v.InferOutput<typeof sample>;
 
-/** A stored sample: bucket of the day, shards ready, shards that should exist, 1 during maintenance. */
+/** A stored sample: bucket of the day, shards ready, shards that should exist, 1 during maintenance, shards excluded. */
 const bucketSample = v.union([
+  v.tuple([v.number(), v.number(), v.number(), v.literal(1), v.number()]),
   v.tuple([v.number(), v.number(), v.number(), v.literal(1)]),
   v.tuple([v.number(), v.number(), v.number()]),
 ]);
@@ -175,8 +176,12 @@ export function withSample(old: UptimeRecord | null, next: Sample): UptimeRecord
   return { ...today, slots, ...withState(today, next) };
 }
 
-function bucketSampleOf(bucket: number, { ready, total, maintenance }: Sample): BucketSample {
-  return maintenance ? [bucket, ready, total, 1] : [bucket, ready, total];
+function bucketSampleOf(
+  bucket: number,
+  { ready, total, maintenance, excluded }: Sample,
+): BucketSample {
+  if (!maintenance) return [bucket, ready, total];
+  return excluded ? [bucket, ready, total, 1, excluded] : [bucket, ready, total, 1];
 }
 
 /** Closes the current day and drops days older than 90 days. */
@@ -196,7 +201,7 @@ export function dayOf(day: number, slots: readonly BucketSample[]): UptimeDay {
   const total = { day, known: 0, silent: 0, troubled: 0, ready: 0, shards: 0 };
   let worst: UptimeDay["worst"] = null;
   let maintenance = 0;
-  for (const [, ready, shards, isMaintenance] of slots) {
+  for (const [, ready, shards, isMaintenance, excluded = 0] of slots) {
     if (isMaintenance) maintenance += 1;
     if (shards === 0) {
       if (!isMaintenance) total.silent += 1;
@@ -206,7 +211,7 @@ export function dayOf(day: number, slots: readonly BucketSample[]): UptimeDay {
     total.ready += ready;
     total.shards += shards;
     if (ready < shards) total.troubled += 1;
-    worst = worse(worst, [ready, shards]);
+    worst = worse(worst, [ready + excluded, shards + excluded]);
   }
   return { ...total, worst, ...(maintenance > 0 && { maintenance }) };
 }

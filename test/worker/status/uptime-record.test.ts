@@ -258,7 +258,7 @@ describe("maintenance", () => {
     ["one of four", 4, [0], [1, 2, 3], "3 of 4 shards down", "major", [1, 2, 3], "Shards 1–3"],
     ["none", 2, null, [0, 1], "All shards down", "critical", "all", ""],
   ] as const)(
-    "of %s: an outage of all others names these, and is measured by all",
+    "of %s: an outage of all others names these, and it and its day are measured by all",
     (_, count, maintained, down, title, impact, concerned, detail) => {
       const list = Array.from({ length: count }, (_, id) =>
         shard(id, { is_ready: !(down as readonly number[]).includes(id) }),
@@ -269,6 +269,9 @@ describe("maintenance", () => {
       const outage = record!.incidents[0]!;
       expect([outageTitle(outage), impactOf(outage)]).toEqual([title, impact]);
       expect([shardsOf(outage), outageDetail(outage)]).toEqual([concerned, detail]);
+      const report = reportOf(record, null, now);
+      expect(report.days).toMatchObject([{ worst: [count - down.length, count] }]);
+      expect(barsOf(report).at(-1)?.text).toContain(`${count - down.length} of ${count}`);
     },
   );
 
