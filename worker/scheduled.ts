@@ -3,7 +3,7 @@ import { recordAlerts } from "./alerts/record.ts";
 import { tellAlerts, tellInvalid } from "./alerts/tell.ts";
 import { moveHideList } from "./avatars/move-hide-list.ts";
 import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
-import { createBotFetch } from "./bot/upstream.ts";
+import { createBotFetch, type BotFetch } from "./bot/upstream.ts";
 import {
   ConfigError,
   readAlertTarget,
@@ -24,7 +24,7 @@ import { takeSample } from "./status/uptime-store.ts";
 interface Task {
   /** The event that says in the log that it failed. */
   failed: string;
-  run: (config: Config, run: CronRun) => Promise<void>;
+  run: (config: Config, run: CronRun & { fetchBot: BotFetch }) => Promise<void>;
 }
 
 /** What every run does behind the sample, in this order. A task that fails is left to the next run. */
@@ -87,7 +87,7 @@ async function orLog(event: string, work: () => Promise<void>): Promise<void> {
 /** Takes the sample first, and without waiting for more of the database than the maintenance, for a second at most. */
 async function followShards(
   config: Config,
-  { fetchBot, scheduledAt, log }: Omit<CronRun, "now">,
+  { fetchBot, scheduledAt, log }: Omit<CronRun, "now"> & { fetchBot: BotFetch },
 ): Promise<void> {
   const readWindows = () => readMaintenance(config.db, { now: Date.now(), log });
   const context = { fetchBot, owner: config, now: Date.now, log, readMaintenance: readWindows };

@@ -45,7 +45,7 @@ export function provideServices({
   const isolate = createIsolateState(now);
   const teamMemory = createTeamMemory(now);
   const hideMemory = createHideMemory(now);
-  const reportMemory = createReportMemory();
+  const reportMemory = createReportMemory(now);
   const lookups = createLookupMemory(now);
   const checkParts = createPartsCheck(now);
 

@@ -13,7 +13,7 @@ export const CARD_KEYS = "card-keys";
 
 interface CardProps {
   command: Command;
-  /** The text of the badge. */
+  /** The text of the badge; "" for none. */
   group: string;
   tone: Hue | undefined;
   search: string;
@@ -50,7 +50,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
           aria-label={COMMANDS_TEXT.linkTo(command.name)}
         />
       </div>
-      <Badge tone={tone}>{group}</Badge>
+      {group !== "" && <Badge tone={tone}>{group}</Badge>}
       <p lang={writtenIn}>{highlighted(command.description, search)}</p>
       <dl>
         <dt>{COMMANDS_TEXT.permissions}</dt>

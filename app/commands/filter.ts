@@ -8,7 +8,7 @@ function groupOfCategory(catalogue: Catalogue, category: string): string | undef
   return catalogue.groupByCategory.get(category.trim().toLowerCase());
 }
 
-/** The group's name for a command's badge; the category's own name when no group has it. */
+/** The group's name for a command's badge; the category's own name when no group has it, which may be "". */
 export function groupOf(catalogue: Catalogue, category: string): string {
   return groupOfCategory(catalogue, category) ?? category;
 }

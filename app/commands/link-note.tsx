@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -17,10 +18,11 @@ interface LinkNoteProps {
 /** Above the list, where a link to a command cannot show it: it is in another group, or no longer there. */
 export function LinkNote({ catalogue, elsewhere, missing }: LinkNoteProps) {
   if (elsewhere) {
+    const group = groupOf(catalogue, elsewhere.category) || ALL_COMMANDS;
     return (
       <p className="mb-4">
         <Link to={addressOf(catalogue, elsewhere)} defaultShouldRevalidate={false} className="link">
-          {COMMANDS_TEXT.listedUnder(elsewhere.name, groupOf(catalogue, elsewhere.category))}
+          {COMMANDS_TEXT.listedUnder(elsewhere.name, group)}
         </Link>
       </p>
     );

@@ -30,6 +30,7 @@ function messageOf({ message, received, expected }: v.BaseIssue<unknown>): strin
 /** Faults between parts that are good each by itself. */
 function contradictions(brand: Brand): string[] {
   const {
+    languages = [],
     features,
     landing,
     legal,
@@ -42,6 +43,8 @@ function contradictions(brand: Brand): string[] {
     icons = {},
   } = brand;
   const paths = features.map(({ path }) => path);
+  // The landing pages of further languages.
+  const prefixes = new Set(languages.slice(1).map((tag) => `/${tag}`));
   const categories = Object.values(commandGroups).flat();
   return [
     ...repeated("features", paths),
@@ -62,7 +65,7 @@ function contradictions(brand: Brand): string[] {
       .filter((rank) => !mayOpen(staffPages, rank, "incidents"))
       .map((rank) => `brand.staffPages.incidents: ${rank} may write incidents, and is not there`),
     ...legal.flatMap(({ path }, at) =>
-      OWN_PATHS.has(path)
+      OWN_PATHS.has(path) || prefixes.has(path)
         ? [`brand.legal[${at}].path: ${path} is an address of the site itself`]
         : [],
     ),

@@ -1,6 +1,11 @@
+/** The address in a text; null for other text. */
+export function parseAddress(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
 /** Only http and https addresses, as the URL parser reads them; all others are null. */
 export function webAddress(address: unknown): string | null {
   if (typeof address !== "string" || address.length > 2048) return null;
-  const url = URL.parse(address.trim());
+  const url = parseAddress(address.trim());
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
 }

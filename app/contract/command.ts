@@ -1,22 +1,29 @@
 import * as v from "valibot";
-import { cleanText, looseText, text, texts } from "./decode.ts";
+import { cleanText, line, looseText, text, texts } from "./decode.ts";
 
 /** Longest notation: each bracket in it becomes an element on each card of a page. */
 const MOST_NOTATION = 300;
 const notation = v.transform((value: string) => cleanText(value, MOST_NOTATION));
 
-/** A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`. */
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/**
+ * A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`; `category` is "" for
+ * one without a cog. An odd part is empty, except for the category: it may be the team's.
+ */
 export const command = v.object({
   name: text,
-  description: looseText,
-  category: text,
+  description: v.fallback(looseText, ""),
+  category: v.pipe(v.nullish(v.string(), ""), line, v.trim()),
   permissions: v.pipe(
-    v.nullish(v.union([v.string(), v.array(v.string())]), ""),
-    v.transform((value) => (Array.isArray(value) ? value.join(", ") : value)),
+    v.fallback(v.nullish(v.union([v.string(), v.array(v.unknown())]), ""), ""),
+    v.transform((value) => (Array.isArray(value) ? value.filter(isText).join(", ") : value)),
     notation,
   ),
   aliases: texts,
-  arguments: v.pipe(looseText, notation),
+  arguments: v.pipe(v.fallback(looseText, ""), notation),
 });
 
 export type Command = v.InferOutput<typeof command>;

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { command, type Command } from "./command.ts";
+import { isDigits } from "./digits.ts";
 import { isStaffCommand } from "./staff-command.ts";
-import { list, looseText, one, type Decoded, type Decoder } from "./decode.ts";
+import { list, looseText, one, ShapeError, type Decoded, type Decoder } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
 import {
   avatarRecord,
@@ -11,6 +12,7 @@ import {
   userData,
   type AvatarRecord,
   type Feedback,
+  type UserData,
 } from "./person.ts";
 import type { ActivityRange } from "./range.ts";
 import {
@@ -23,6 +25,8 @@ import {
   userBan,
   userCogBan,
   userCommandBan,
+  usualActivityRow,
+  type ActivityRow,
 } from "./staff.ts";
 import { decodeHistory, MOST_HISTORY } from "./history.ts";
 import { MOST_SHARDS, shard, type Shard } from "./status.ts";
@@ -73,8 +77,8 @@ export const MOST = {
   feedback: 5_000,
   shards: MOST_SHARDS,
   avatars: 110_000,
-  // A team of seventy over a year.
-  activity: 25_000,
+  // Of everybody on the server: as many as fit into an answer.
+  activity: 110_000,
   logs: 30_000,
   bans: 30_000,
 } as const;
@@ -118,7 +122,10 @@ function decodeTemplates(answer: unknown): Decoded<Template[]> {
   return { value: fitting, dropped: dropped + value.length - fitting.length };
 }
 
-const feedbackList = list(feedback, { most: MOST.feedback });
+const feedbackList = list(feedback, {
+  most: MOST.feedback,
+  newestBy: ({ message_id }) => Number(message_id),
+});
 
 /** Approved ones, newest first. */
 function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
@@ -172,6 +179,11 @@ function newestFirst(records: readonly AvatarRecord[]): AvatarRecord[] {
   return sorted.sort(byTime);
 }
 
+/** Epoch ms at which the day of a row begins. */
+function dayOf({ message_date }: ActivityRow): number {
+  return Date.parse(message_date);
+}
+
 /**
  * Whether a ban, as the bot sent it, bars or was given by one of some ids, which are read as the decoder reads
  * them. One without a readable id passes, so that the decoder counts it as unreadable.
@@ -180,7 +192,7 @@ function isBanAbout(subjectKey: "user_id" | "guild_id") {
   return function isAbout(ban: unknown, ids: readonly Digits[]): boolean {
     if (typeof ban !== "object" || ban === null) return true;
     const subject: unknown = Reflect.get(ban, subjectKey);
-    if (typeof subject !== "string" || ids.includes(subject)) return true;
+    if (typeof subject !== "string" || ids.includes(subject) || !isDigits(subject)) return true;
     const moderator = v.safeParse(looseText, Reflect.get(ban, "moderator_id"));
     return !moderator.success || ids.includes(moderator.output);
   };
@@ -205,6 +217,21 @@ function bansAt<T extends { timestamp: number }>(
   return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
 }
 
+const decodeRecord = one(userData);
+
+/**
+ * A record with neither a name nor a picture is no profile, but an error with the status 200, or a list. Not in
+ * `userData`, by which the browser decodes many profiles at once: one that is so must not fail the others.
+ */
+function decodeProfile(answer: unknown): Decoded<UserData> {
+  const decoded = decodeRecord(answer);
+  const { user, username, avatar } = decoded.value;
+  if (user === null && username === null && avatar === null) {
+    throw new ShapeError("Invalid response format: expected a name or a picture");
+  }
+  return decoded;
+}
+
 export const reads = {
   commands: at(
     "public",
@@ -221,7 +248,7 @@ export const reads = {
     access: "public",
     route: "/api/user/:id",
     path: (id: Digits) => `/api/user/${id}`,
-    decode: one(userData),
+    decode: decodeProfile,
   }),
   avatarsOf: read({
     access: "public",
@@ -240,7 +267,9 @@ export const reads = {
     path: (range: ActivityRange) => `/api/activity/messages?time_range=${range}`,
     decode: list(activityRow, {
       most: MOST.activity,
-      timeOf: (row) => Date.parse(row.message_date),
+      newestBy: dayOf,
+      timeOf: dayOf,
+      usual: usualActivityRow,
     }),
   }),
   economyLogs: read({

@@ -82,10 +82,14 @@ export type UserData = v.InferOutput<typeof userData>;
 /** Profiles by user id: null for an id unknown to the bot, missing where none was looked up or that failed. */
 export type Profiles = Partial<Record<string, UserData | null>>;
 
+/** The digits of an id, or fewer: a bot may number its reviews itself. */
+const messageId = v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/, "expected 1 to 20 digits"));
+
 /** One review. Only approved ones leave the worker. */
 export const feedback = v.object({
   user_id: digits,
-  message_id: digits,
+  /** By which reviews are sorted. Only an id of the chat platform has a time. */
+  message_id: messageId,
   approved: flag,
   feedback: passage,
 });

@@ -1,3 +1,5 @@
+import { parseAddress } from "./address.ts";
+
 /** The servers of whoever has just agreed to show them. Nothing of it is kept. */
 
 /** Bits of the platform's permission integer. */
@@ -27,7 +29,7 @@ const CONSENT_PATH = /\/oauth2\/authorize\/?$/;
 
 /** An address of the platform's consent with a server chosen; any other address, such as a short link, as it is. */
 export function withServer(address: string, server: string): string {
-  const url = URL.parse(address);
+  const url = parseAddress(address);
   if (!url || !CONSENT_PATH.test(url.pathname)) return address;
   url.searchParams.set("guild_id", server);
   return url.href;

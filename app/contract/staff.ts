@@ -9,6 +9,7 @@ import {
   looseText,
   maybeCount,
   moment,
+  PLATFORM_START,
   type Decoder,
 } from "./decode.ts";
 import { isUsualId } from "./digits.ts";
@@ -22,6 +23,32 @@ export const activityRow = v.object({
 });
 
 export type ActivityRow = v.InferOutput<typeof activityRow>;
+
+/** A day that every month has, as `day` leaves it. */
+const USUAL_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const LAST_DAY = "9999-12-31";
+const FIRST_DAY = isoDay(PLATFORM_START);
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, LAST_DAY.length);
+}
+
+/**
+ * Decodes rows of days up to `latest` (epoch ms) whose fields are all in their usual form, without valibot and
+ * dates; null for any other. There are a hundred thousand of them.
+ */
+export function usualActivityRow(latest: number) {
+  const lastDay = latest < Date.parse(LAST_DAY) ? isoDay(latest) : LAST_DAY;
+  return function decodeUsual(item: unknown): ActivityRow | null {
+    if (typeof item !== "object" || item === null) return null;
+    const row: Partial<Record<keyof ActivityRow, unknown>> = item;
+    const { user_id, message_date: date, total_messages: total } = row;
+    if (!isUsualId(user_id) || typeof date !== "string" || !USUAL_DAY.test(date)) return null;
+    if (date < FIRST_DAY || date > lastDay) return null;
+    if (typeof total !== "number" || !(total > 0 && total <= LARGEST)) return null;
+    return { user_id, message_date: date, total_messages: total };
+  };
+}
 
 /** An amount as a bot sends it: a JSON number, or text, as databases return decimals. */
 export const amount = v.pipe(

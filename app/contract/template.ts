@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { cleanText, looseText, maybeText, text } from "./decode.ts";
 
-/** A message with an embed has at most 8,000 characters. Longer code is refused, because cutting would change the embed. */
-const MOST_CODE = 8_192;
+/** As much as the builder reads. Longer code is refused, because cutting would change the embed. */
+const MOST_CODE = 65_536;
 
 const code = v.pipe(
   v.string(),

@@ -1,54 +1,38 @@
 import { DEFAULT_COLOR } from "./embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/embed/sample.ts";
-import { chatTime } from "../format/chat-text.ts";
+import { featureVariables } from "../content/features/variables.static.ts";
 import { ordinal } from "../format/ordinal.ts";
 
-export interface Variable {
-  /** Without braces, such as "user.name". */
-  name: string;
-  /** The preview's replacement. Dates are chat timestamps, as the bot writes them. */
-  sample: string;
-}
+/** A time that chat shows as '2 years ago'. Not `chatTime`, whose file also has what the editor never needs. */
+const ago = (seconds: number) => `<t:${seconds}:R>`;
 
-/** The variables that the editor offers, in its order, with values of the sample member and server. */
-export const VARIABLES: readonly Variable[] = [
-  { name: "user.mention", sample: `<@${SAMPLE_USER.id}>` },
-  { name: "user.name", sample: SAMPLE_USER.name },
-  { name: "user.display", sample: SAMPLE_USER.display },
-  { name: "user.nick", sample: SAMPLE_USER.nick },
-  { name: "user.id", sample: SAMPLE_USER.id },
-  { name: "user.discriminator", sample: SAMPLE_USER.discriminator },
-  { name: "user.avatar", sample: SAMPLE_AVATAR },
-  { name: "user.guild.avatar", sample: SAMPLE_AVATAR },
-  { name: "user.joined_at", sample: chatTime(SAMPLE_USER.joined, "R") },
-  { name: "user.created_at", sample: chatTime(SAMPLE_USER.created, "R") },
-  { name: "guild.name", sample: SAMPLE_GUILD.name },
-  { name: "guild.id", sample: SAMPLE_GUILD.id },
-  { name: "guild.icon", sample: SAMPLE_ICON },
-  {
-    name: "guild.created_at",
-    sample: chatTime(SAMPLE_GUILD.created, "R"),
-  },
-  { name: "guild.count", sample: `${SAMPLE_GUILD.members}` },
-  {
-    name: "guild.count.format",
-    sample: ordinal(SAMPLE_GUILD.members),
-  },
-  { name: "guild.boost_count", sample: `${SAMPLE_GUILD.boosts}` },
-  {
-    name: "guild.boost_count.format",
-    sample: ordinal(SAMPLE_GUILD.boosts),
-  },
-  {
-    name: "guild.booster_count",
-    sample: `${SAMPLE_GUILD.boosters}`,
-  },
-  {
-    name: "guild.booster_count.format",
-    sample: ordinal(SAMPLE_GUILD.boosters),
-  },
-  { name: "guild.boost_tier", sample: `${SAMPLE_GUILD.tier}` },
-  { name: "guild.vanity", sample: SAMPLE_GUILD.vanity },
+/**
+ * The variables that the editor offers, in its order: the name without braces, such as "user.name", and what the
+ * preview shows for it, of the sample member and server. Dates are chat timestamps, as the bot writes them.
+ */
+export const VARIABLES: readonly [string, string][] = [
+  ["user.mention", `<@${SAMPLE_USER.id}>`],
+  ["user.name", SAMPLE_USER.name],
+  ["user.display", SAMPLE_USER.display],
+  ["user.nick", SAMPLE_USER.nick],
+  ["user.id", SAMPLE_USER.id],
+  ["user.discriminator", SAMPLE_USER.discriminator],
+  ["user.avatar", SAMPLE_AVATAR],
+  ["user.guild.avatar", SAMPLE_AVATAR],
+  ["user.joined_at", ago(SAMPLE_USER.joined)],
+  ["user.created_at", ago(SAMPLE_USER.created)],
+  ["guild.name", SAMPLE_GUILD.name],
+  ["guild.id", SAMPLE_GUILD.id],
+  ["guild.icon", SAMPLE_ICON],
+  ["guild.created_at", ago(SAMPLE_GUILD.created)],
+  ["guild.count", `${SAMPLE_GUILD.members}`],
+  ["guild.count.format", ordinal(SAMPLE_GUILD.members)],
+  ["guild.boost_count", `${SAMPLE_GUILD.boosts}`],
+  ["guild.boost_count.format", ordinal(SAMPLE_GUILD.boosts)],
+  ["guild.booster_count", `${SAMPLE_GUILD.boosters}`],
+  ["guild.booster_count.format", ordinal(SAMPLE_GUILD.boosters)],
+  ["guild.boost_tier", `${SAMPLE_GUILD.tier}`],
+  ["guild.vanity", SAMPLE_GUILD.vanity],
 ];
 
 /** Variables that the editor does not offer, but that occur in code made by the bot. */
@@ -60,7 +44,9 @@ const OTHER_VARIABLES: readonly [string, string][] = [
 ];
 
 const SAMPLES: ReadonlyMap<string, string> = new Map([
-  ...VARIABLES.map(({ name, sample }): [string, string] => [name, sample]),
+  // An embed may be the text of a message that these are for.
+  ...featureVariables,
+  ...VARIABLES,
   ...OTHER_VARIABLES,
 ]);
 
@@ -95,7 +81,7 @@ export interface Completion {
   found: readonly Choice[];
 }
 
-const VARIABLE_CHOICES: readonly Choice[] = VARIABLES.map(({ name }) => ({
+const VARIABLE_CHOICES: readonly Choice[] = VARIABLES.map(([name]) => ({
   name: `{${name}}`,
   text: `{${name}}`,
 }));

@@ -5,7 +5,7 @@ import { webAddress } from "../contract/address.ts";
 export const DEFAULT_AVATAR = "/default-avatar.svg";
 
 /** A custom emoji as the chat writes it: whether it is animated, name, id. */
-export const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{17,20})>$/;
+export const CUSTOM_EMOJI = /^<(a?):(\w{1,64}):(\d{1,20})>$/;
 
 const HASH = /^[\w-]{1,64}$/;
 

@@ -1,9 +1,9 @@
 import type { Feedback, UserData } from "../contract/person.ts";
 import { formatDate, isoTime } from "../format/date.ts";
-import { snowflakeTime } from "../format/snowflake.ts";
 import { useProfiles } from "./use-profiles.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
+import { timeOf } from "./by-time.ts";
 import { nameOf, pendingOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";
 import { writtenIn } from "../content/language.static.ts";
@@ -14,13 +14,13 @@ interface FeedbackCardProps {
   known: UserData | null | undefined;
 }
 
-/** One review; its day (UTC) is that of the message id. */
+/** One review; its day (UTC) is that of the message id, where that has one. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
   const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
   const isWanted = isInView && known === undefined;
   const looked = useProfiles("people", isWanted ? [item.user_id] : []);
   const user = known === undefined ? looked[item.user_id] : known;
-  const time = snowflakeTime(item.message_id);
+  const time = timeOf(item);
   return (
     <li
       ref={ref}
@@ -34,9 +34,11 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
             pending={pendingOf(user, isInView)}
             className="min-w-0 flex-[1_1_6rem] font-medium text-text"
           />
-          <time dateTime={isoTime(time)} className="shrink-0 tabular-nums text-muted">
-            {formatDate(time)}
-          </time>
+          {time !== null && (
+            <time dateTime={isoTime(time)} className="shrink-0 tabular-nums text-muted">
+              {formatDate(time)}
+            </time>
+          )}
         </p>
         <blockquote
           dir="auto"

@@ -1,8 +1,10 @@
 import type { Profiles, UserData } from "../contract/person.ts";
 import { MAX_IDS } from "../contract/digits.ts";
 
-/** How long a tab shows a profile before it looks it up again, and how long a failed look-up is not repeated. */
+/** How long a tab shows a profile, or knows that nobody has an id, before it looks it up again. */
 const KEPT_MS = 30 * 60_000;
+/** How long a failed look-up is not repeated. */
+const FAILED_MS = 60_000;
 
 interface ProfilesOptions {
   /** Looks up to `MAX_IDS` people up; those it leaves out count as failed. */
@@ -37,8 +39,9 @@ export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): 
     for (const id of ids) {
       const person = people.get(id);
       if (!person) continue;
-      person.until = now() + KEPT_MS;
-      person.resolve(profiles?.[id] ?? null);
+      const profile = profiles?.[id];
+      person.until = now() + (profile === undefined ? FAILED_MS : KEPT_MS);
+      person.resolve(profile ?? null);
       // If the whole call failed, the next component that shows them asks again.
       if (!profiles) people.delete(id);
     }

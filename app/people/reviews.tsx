@@ -40,16 +40,18 @@ export default function Reviews({ feedback, people }: ReviewData) {
   );
 }
 
-/** Reviews in columns under the month or year they were written in. */
+/** Reviews in columns under the month or year they were written in; those without a time under no heading. */
 function Columns({ feedback, people }: ReviewData) {
   return byTime(feedback).map(({ heading, items }) => (
-    <section key={heading} aria-label={heading} className="mb-10">
-      <h2 className="title-3 mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        {heading}
-        <span className="text-quiet figures font-sans font-400">
-          {FEEDBACK.count(items.length)}
-        </span>
-      </h2>
+    <section key={heading} aria-label={heading ?? undefined} className="mb-10">
+      {heading !== null && (
+        <h2 className="title-3 mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+          {heading}
+          <span className="text-quiet figures font-sans font-400">
+            {FEEDBACK.count(items.length)}
+          </span>
+        </h2>
+      )}
       <ul className="gap-4 sm:columns-2 lg:columns-3">
         {items.map((item) => (
           <FeedbackCard key={item.message_id} item={item} known={people[item.user_id]} />

@@ -3,17 +3,23 @@ import { ERRORS } from "../contract/errors.ts";
 import { said } from "../content/said.ts";
 import { STATUS_ERRORS, httpError } from "../content/status/errors.ts";
 import { RequestError } from "../live/http/request.ts";
-import { isNotJson, isShapeError, isTimeout, WRONG_ANSWERS } from "../live/http/retries.ts";
+import {
+  isBotLate,
+  isNotJson,
+  isShapeError,
+  isTimeout,
+  WRONG_ANSWERS,
+} from "../live/http/retries.ts";
 
 /** The line under the error panel for a failed call of the browser to the worker. */
 export function requestErrorText(error: unknown): string {
+  if (isTimeout(error) || isBotLate(error)) return STATUS_ERRORS.timeout;
   if (error instanceof RequestError) {
     const text = error.text ?? error.message;
     // The worker sends these as complete sentences.
     return WRONG_ANSWERS.has(text) ? said(text) : httpError(error.status, said(text));
   }
   if (!(error instanceof Error)) return STATUS_ERRORS.unexpected;
-  if (isTimeout(error)) return STATUS_ERRORS.timeout;
   if (isNotJson(error)) return said(ERRORS.notJson);
   return isShapeError(error) ? said(error.message) : STATUS_ERRORS.afterRetries;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   hydrated,
@@ -11,15 +11,11 @@ import {
   scrollsSideways,
   visit,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 
 // A site of its own: appeals stay in its database, and who looks is counted.
 
-let built: BuiltSite;
-beforeAll(async () => {
-  built = await startBuiltSite();
-});
-afterAll(() => built.stop());
+const built = ownSite();
 
 /** What the signed-in person's browser sends. */
 async function send(page: Page, path: string, body?: object): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "../../app/commands/listing.ts";
 import { LARGE } from "../../worker/local/seed/sizes.ts";
 import {
@@ -11,19 +11,15 @@ import {
   visit,
   visitUnused,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 
 // A site of its own: a bot with ten times the commands.
-let site: BuiltSite;
-let commands: string;
-
-beforeAll(async () => {
-  site = await startBuiltSite({ sizes: LARGE });
+const site = ownSite({ sizes: LARGE });
+let commands = "";
+beforeAll(() => {
   commands = `${site.origin}/commands`;
 });
-
-afterAll(() => site.stop());
 
 const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getByRole("listitem");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search commands..." });

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { complete, hydrated, navigate, openPage, setOffline, visit } from "../support/browser.ts";
+import {
+  complete,
+  hydrated,
+  menuLink,
+  navigate,
+  openPage,
+  setOffline,
+  visit,
+} from "../support/browser.ts";
 
 /** Counts the documents a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -77,10 +85,7 @@ describe("a page left open over a deploy", () => {
     const script = /\/assets\/status-[\w-]+\.js/;
     await takeAway(page, script);
     const missing = page.waitForResponse((response) => script.test(response.url()));
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Status" })
-      .hover();
+    await menuLink(page, "Status").hover();
     expect((await missing).status()).toBe(404);
     await complete(page);
     expect([new URL(page.url()).pathname, documents()]).toEqual(["/premium", 0]);
@@ -90,9 +95,7 @@ describe("a page left open over a deploy", () => {
     const { page } = await openPage({ isFirstVisit: true });
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
-    const status = page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Status" });
+    const status = menuLink(page, "Status");
     await setOffline(page, true);
     await Promise.all([
       page.getByText("You are offline, so this page stays.").waitFor(),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdScripts, openPage, visit } from "../support/browser.ts";
+import { holdScripts, menuLink, openPage, visit } from "../support/browser.ts";
 
 /** Paths of what the page has loaded so far. */
 function asked(page: Page): Promise<string[]> {
@@ -10,26 +10,6 @@ function asked(page: Page): Promise<string[]> {
 }
 
 describe("a document", () => {
-  it("contains its style sheet, makes no request for it, and hydrates without an error", async () => {
-    const { page, complaints } = await openPage({ isFirstVisit: true });
-    await visit(page, "/");
-    expect(await page.locator("head style").count()).toBe(1);
-    expect((await asked(page)).filter((path) => path.endsWith(".css"))).toEqual([]);
-    // The next page needs no other styles either.
-    await page.getByRole("link", { name: "Commands" }).first().click();
-    await page.getByRole("searchbox").first().waitFor();
-    expect((await asked(page)).filter((path) => path.endsWith(".css"))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  it("preloads its fonts, and no script that could compete with them", async () => {
-    const { page } = await openPage({ javaScript: false });
-    await page.goto("/terms");
-    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
-    expect(await page.locator('link[rel="modulepreload"], script[src]').count()).toBe(0);
-    expect(await page.locator('script[type="module"]').count()).toBe(0);
-  });
-
   it("requests all of its scripts at once after the first frame", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     const release = await holdScripts(page);
@@ -75,10 +55,7 @@ describe("links to other pages", () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await visit(page, "/terms");
     const before = await asked(page);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Status" })
-      .hover();
+    await menuLink(page, "Status").hover();
     expect(before.filter((path) => path.includes("/status-"))).toEqual([]);
     await expect
       .poll(async () => (await asked(page)).some((path) => path.includes("/status-")))

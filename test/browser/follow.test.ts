@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createServers } from "../../worker/local/seed/servers.ts";
 import {
   axeFindings,
@@ -9,24 +9,20 @@ import {
   scrollsSideways,
   visit,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // A site of its own: who follows stands in its database.
 
-let built: BuiltSite;
+const built = ownSite({}, { cron: true });
 let site = "";
 let chat = "";
 let manager = "";
 beforeAll(async () => {
-  built = await startBuiltSite();
   site = built.origin;
   chat = built.settings.DISCORD_URL;
   manager = await signIn(site, built.world, "Manager");
-  // The shards are counted by the uptime record, which is a sample old by now.
-  await built.runCron();
 });
-afterAll(() => built.stop());
 
 async function announce(title: string, shards: number[]): Promise<void> {
   const text = `${title}. We are looking into it.`;

@@ -152,19 +152,19 @@ it("maintenance is planned in the writer's time zone and shown in the reader's",
   expect(complaints).toEqual([]);
 });
 
-describe("a correction", () => {
-  /** Opens an incident through the form; answers its card. */
-  async function announced(page: Page, title: string, text: string): Promise<Locator> {
-    await visit(page, "/staff/incidents?new=incident");
-    const form = page.getByRole("form", { name: "New incident" });
-    await form.getByLabel("Title").fill(title);
-    await form.getByRole("textbox", { name: "Text" }).fill(text);
-    await form.getByRole("button", { name: "Publish" }).click();
-    const written = card(page, title);
-    await written.waitFor();
-    return written;
-  }
+/** Opens an incident through the form; answers its card. */
+async function announced(page: Page, title: string, text: string): Promise<Locator> {
+  await visit(page, "/staff/incidents?new=incident");
+  const form = page.getByRole("form", { name: "New incident" });
+  await form.getByLabel("Title").fill(title);
+  await form.getByRole("textbox", { name: "Text" }).fill(text);
+  await form.getByRole("button", { name: "Publish" }).click();
+  const written = card(page, title);
+  await written.waitFor();
+  return written;
+}
 
+describe("a correction", () => {
   it("of facts and words is shown to all, on a phone", async () => {
     const { page, complaints } = await openAsManager(site, 360, null);
     const title = "Muzic is silent";
@@ -279,4 +279,29 @@ describe("a correction", () => {
     expect(complaints).toEqual([]);
     expect((await page.goto(link!))?.status()).toBe(410);
   });
+});
+
+it("a card that an update moves below others stays in sight, on a phone", async () => {
+  const { page, complaints } = await openAs("Manager", null, { site, ...PHONE });
+  await announced(page, "Images are late", "They take a minute.");
+  await announced(page, "Logs are late", "They take an hour.");
+  const newest = await announced(page, "Roles are late", "They take a day.");
+  await newest.getByRole("button", { name: "Write an update" }).click();
+  await newest.getByLabel("State").selectOption({ label: "Resolved" });
+  await newest.getByRole("textbox", { name: "Text" }).fill("They take a second.");
+  await newest.getByRole("button", { name: "Publish" }).click();
+  await said(newest, "They take a second.");
+  // What is over stands below all that is open.
+  const titles = page.getByRole("article").getByRole("heading", { level: 3 });
+  const at = async (title: string) => (await titles.allInnerTexts()).indexOf(title);
+  expect(await at("Roles are late")).toBeGreaterThan(await at("Images are late"));
+  const toggle = newest.getByRole("button", { name: "Write a postmortem" });
+  expect(await isFocused(toggle)).toBe(true);
+  const isInSight = () =>
+    toggle.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   holdRequests,
@@ -10,16 +10,12 @@ import {
   visit,
   WIDE,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 import { card, openAsManager, said, updates } from "../support/incidents-page.ts";
 
 // A site of its own: what the team writes stays in its database, and one client may write thirty times a minute.
 
-let built: BuiltSite;
-beforeAll(async () => {
-  built = await startBuiltSite();
-});
-afterAll(() => built.stop());
+const built = ownSite();
 
 const NEW = "/staff/incidents?new=incident";
 const NARROW = { width: 360, height: 900 };

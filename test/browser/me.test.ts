@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
+  accountMenu,
   axeFindings,
   hydrated,
+  logOut,
   openAs,
   openPage,
   ownId,
@@ -14,7 +16,7 @@ import {
   visit,
   WIDE,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 
 const LISTS = {
   user: "/blacklist/user/users",
@@ -26,11 +28,7 @@ const TOKYO = "Asia/Tokyo";
 const SINCE = Date.UTC(2026, 4, 30, 20) / 1000;
 
 // A site of its own, as people may look a few times an hour only.
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site.stop());
+const site = ownSite();
 afterEach(() => site.world.faults.clear());
 
 /** Has the bot bar the visitor, in the lists named. */
@@ -136,8 +134,7 @@ describe("the page about my standing", () => {
     expect(await drafts()).toContain("Mine alone.");
     const other = await page.context().newPage();
     await visit(other, "/");
-    await other.getByRole("button", { name: /^Account menu of/ }).click();
-    await other.getByRole("button", { name: "Logout" }).click();
+    await logOut(other);
     await page.getByText("You are signed out.").waitFor();
     expect([await card.count(), await drafts()]).toEqual([0, ""]);
   });
@@ -224,7 +221,7 @@ describe("the page about my data", () => {
 
   it("is reached from the account menu, and the file comes without script, too", async () => {
     const { page } = await openAs("Visitor", "/", { site: site.origin });
-    await page.getByRole("button", { name: /^Account menu of/ }).click();
+    await accountMenu(page).click();
     await page.getByRole("link", { name: "Your data" }).click();
     await page.waitForURL(`${site.origin}/me`);
     const { page: plain } = await openAs("Visitor", null, {

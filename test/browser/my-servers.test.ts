@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SERVERS_CONSENT_PATH } from "../../app/content/you/servers-paths.ts";
 import {
   axeFindings,
   clipboard,
   hydrated,
+  logOut,
   openAs,
   openPage,
   PHONE,
@@ -14,20 +15,16 @@ import {
   WIDE,
   type Rank,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 
 // A site of its own: the chat platform and the bot are made to fail.
 
-let built: BuiltSite;
+const built = ownSite({}, { cron: true });
 let site = "";
-beforeAll(async () => {
-  built = await startBuiltSite();
+beforeAll(() => {
   site = built.origin;
-  // The shards are counted by the uptime record, which is a sample old by now.
-  await built.runCron();
 });
 afterEach(() => built.world.faults.clear());
-afterAll(() => built.stop());
 
 const PATH = "/me/servers";
 
@@ -228,8 +225,7 @@ it("T31: a sign-out in another tab takes the list off the page", async () => {
   await server(page, "Lantern Harbor").waitFor();
   const other = await page.context().newPage();
   await visit(other, "/terms");
-  await other.getByRole("button", { name: /^Account menu of / }).click();
-  await other.getByRole("button", { name: "Logout" }).click();
+  await logOut(other);
   await loggedOut(page).waitFor();
   expect(await servers(page).count()).toBe(0);
 });

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   axeFindings,
   complete,
+  holdRequests,
   hydrated,
   openPage,
   RECONNECTING,
   visit,
 } from "../support/browser.ts";
-import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
+import { ownSite } from "../support/own-site.ts";
 
 const orJoin = "please try again later or join our support server for assistance.";
 const TEAM_FAILED = `Unable to fetch team members, ${orJoin}`;
@@ -32,6 +33,12 @@ function lookups(page: Page): string[][] {
     if (pathname === "/api/users") calls.push((searchParams.get("ids") ?? "").split(","));
   });
   return calls;
+}
+
+/** What there is when a second has passed by the page's clock, which ends its pauses between attempts. */
+async function afterASecond<T>(page: Page, look: () => T): Promise<T> {
+  await page.clock.runFor(1000);
+  return look();
 }
 
 describe("the team page", () => {
@@ -87,12 +94,7 @@ describe("the team page", () => {
   it("shows its spinner until the team has loaded", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/premium");
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route("**/team.data*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/team\.data/);
     await chooseFromMenu(page, /^Team/);
     await page.getByText(LOADING).waitFor();
     expect(await page.title()).toBe("Haven - Our Team");
@@ -103,7 +105,7 @@ describe("the team page", () => {
   });
 
   it("tries three more times after a navigation, then shows an error", async () => {
-    const { page } = await openPage();
+    const { page } = await openPage({ hasClock: true });
     await visit(page, "/premium");
     let asked = 0;
     await page.route("**/team.data*", async (route) => {
@@ -111,6 +113,7 @@ describe("the team page", () => {
       await route.abort();
     });
     await chooseFromMenu(page, /^Team/);
+    await expect.poll(() => afterASecond(page, () => asked)).toBe(4);
     await page.getByText(TEAM_FAILED).waitFor();
     expect(asked).toBe(4);
     await page.getByRole("button", { name: "Try Again" }).click();
@@ -171,12 +174,7 @@ describe("the feedback page", () => {
   it("keeps its layout while it loads after a navigation", async () => {
     const { page } = await openPage();
     await visit(page, "/premium");
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route("**/feedback.data*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/feedback\.data/);
     await chooseFromMenu(page, /^Feedback/);
     await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(9);
     release();
@@ -185,13 +183,7 @@ describe("the feedback page", () => {
 });
 
 describe("a site whose bot does not answer", () => {
-  let site: BuiltSite;
-
-  beforeAll(async () => {
-    site = await startBuiltSite();
-  });
-
-  afterAll(() => site.stop());
+  const site = ownSite();
 
   async function arrive(page: Page, path: string): Promise<number | undefined> {
     const answer = await page.goto(site.origin + path);
@@ -234,7 +226,7 @@ describe("a site whose bot does not answer", () => {
   });
 
   it("/feedback gives up after three tries and takes 'Try Again'", async () => {
-    const { page } = await openPage();
+    const { page } = await openPage({ hasClock: true });
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/feedback")) asked.push(request.url());
@@ -242,8 +234,9 @@ describe("a site whose bot does not answer", () => {
     site.world.faults.set({ path: "/feedback", body: "wrong-shape" });
     expect(await arrive(page, "/feedback")).toBe(503);
     await page.getByText(FEEDBACK_FAILED).waitFor();
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => afterASecond(page, () => asked.length)).toBe(3);
     await expect.poll(() => page.getByText("Loading Feedback").count()).toBe(0);
+    expect(asked).toHaveLength(3);
     expect(await page.getByText(FEEDBACK_FAILED).isVisible()).toBe(true);
     expect(await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href")).toBe(
       site.settings.SUPPORT_URL,

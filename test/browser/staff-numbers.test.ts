@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LISTS } from "../../app/content/staff/lists.ts";
 import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
-import { openAs, staffPage } from "../support/browser.ts";
+import { breakDown, openAs, staffPage } from "../support/browser.ts";
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
@@ -114,6 +114,20 @@ describe("the economy logs", () => {
     await page.getByRole("link", { name: "Reset Filters" }).click();
     await page.waitForURL((url) => url.search === `?user=${TRADER}`);
     await expect.poll(() => page.getByLabel("Action", { exact: true }).inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are filtered by an action that the bot writes with a space at its end", async () => {
+    const log = { user_id: TRADER, type: "gain", amount: 1, cash: 1, card: 1, created: 1.7e9 };
+    const logs = ["work ", "daily"].map((action) => Object.assign({ action }, log));
+    await breakDown({ path: `/logs/economy/${TRADER}`, body: JSON.stringify(logs) });
+    const { page, complaints } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
+    await page.getByText("Filters", { exact: true }).click();
+    const action = page.getByLabel("Action", { exact: true });
+    await action.selectOption({ value: "work " });
+    await page.getByText("1 transactions found of 2", { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get("action")).toBe("work ");
+    expect(await action.inputValue()).toBe("work ");
     expect(complaints).toEqual([]);
   });
 

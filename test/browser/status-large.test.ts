@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, resize, scrollsSideways, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  menuLink,
+  openPage,
+  resize,
+  scrollsSideways,
+  visit,
+} from "../support/browser.ts";
 
 const range = (page: Page, name: string) =>
   page.getByRole("form", { name: "Range" }).getByRole("button", { name, exact: true });
@@ -34,10 +41,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     // The page makes its own calls, as these can be replaced.
     await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
     await visit(page, "/premium");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Status" })
-      .click();
+    await menuLink(page, "Status").click();
     await page.getByRole("heading", { name: "990/1000 Shards Operational" }).waitFor();
     return opened;
   }

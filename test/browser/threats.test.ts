@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { MAX_CHECKED } from "../../app/embed/limits.ts";
 import { plainHash } from "../../app/embed/share.ts";
 import { BOT, openAs, openPage, PEOPLE, SITE, visit, type Rank } from "../support/browser.ts";
 import { PUBLIC_PATHS } from "../support/paths.ts";
@@ -37,7 +38,8 @@ const WRAPS: ((text: string) => string)[] = [
 ];
 const CORPUS = SEEDS.flatMap((seed) => WRAPS.map((wrap) => wrap(seed).replaceAll(/[{}]/g, "")));
 
-const IN_PARTS = Array.from({ length: 3 }, (_, i) => CORPUS.filter((__, at) => at % 3 === i));
+/** In thirds, one after the other: in the order of the corpus, marks of neighbors would close each other. */
+const TEXT = [0, 1, 2].flatMap((third) => CORPUS.filter((_, at) => at % 3 === third)).join("\n");
 
 /** Everything in the preview that could run or lead astray. */
 function harmIn(page: Page): Promise<string[]> {
@@ -56,27 +58,26 @@ function harmIn(page: Page): Promise<string[]> {
 }
 
 describe("T19: hostile embeds in a real browser", () => {
-  it.each(IN_PARTS.map((part, i) => [i + 1, part] as const))(
-    "do nothing and lead nowhere, part %i",
-    async (_, part) => {
-      expect(CORPUS.length).toBeGreaterThanOrEqual(150);
-      const { page, complaints } = await openPage();
-      page.on("dialog", (dialog) => complaints.push(dialog.message()));
-      await page.route(/x\.test|evil\.test/, (route) => route.abort());
-      const text = part.join("\n");
-      const addresses = SEEDS.filter((seed) => !/[{}]/.test(seed));
-      const code =
-        `{embed}$v{title: ${part[0]}}$v{description: ${text}}$v{content: ${text}}` +
-        addresses.map((seed) => `$v{field: ${seed} && ${seed} && inline}`).join("") +
-        `$v{url: ${part[1]}}$v{image: javascript:__x=1}$v{thumbnail: data:text/html,x}` +
-        `$v{author: ${part[0]} && javascript:__x=1 && vbscript:x}$v{footer: ${part[2]}}`;
-      await visit(page, `/embed${plainHash(code)}`);
-      await page.locator("[data-preview]").getByText("__x=1").first().waitFor();
-      expect(await harmIn(page)).toEqual([]);
-      expect(await page.evaluate(() => Reflect.has(window, "__x"))).toBe(false);
-      expect(complaints).toEqual([]);
-    },
-  );
+  it("do nothing and lead nowhere", async () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(150);
+    // Beyond it nothing is drawn.
+    expect(TEXT.length).toBeLessThan(MAX_CHECKED);
+    const { page, complaints } = await openPage();
+    page.on("dialog", (dialog) => complaints.push(dialog.message()));
+    await page.route(/x\.test|evil\.test/, (route) => route.abort());
+    const short = CORPUS.slice(0, 3).join(" ");
+    const addresses = SEEDS.filter((seed) => !/[{}]/.test(seed));
+    const code =
+      `{embed}$v{title: ${short}}$v{description: ${TEXT}}$v{content: ${TEXT}}` +
+      addresses.map((seed) => `$v{field: ${seed} && ${seed} && inline}`).join("") +
+      `$v{url: ${CORPUS[1]}}$v{image: javascript:__x=1}$v{thumbnail: data:text/html,x}` +
+      `$v{author: ${short} && javascript:__x=1 && vbscript:x}$v{footer: ${short}}`;
+    await visit(page, `/embed${plainHash(code)}`);
+    await page.locator("[data-preview]").getByText("__x=1").first().waitFor();
+    expect(await harmIn(page)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.has(window, "__x"))).toBe(false);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe("T23: other sites", () => {

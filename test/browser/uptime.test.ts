@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings, openPage, scrollsSideways, visit } from "../support/browser.ts";
+import { axeFindings, menuLink, openPage, scrollsSideways, visit } from "../support/browser.ts";
 
 const uptime = (page: Page) => page.getByRole("region", { name: "Uptime", exact: true });
 const day = (page: Page) => uptime(page).getByRole("slider", { name: "Day" });
@@ -93,8 +93,7 @@ describe("ninety days of uptime", () => {
     );
     await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
     await visit(page, "/premium");
-    const bar = page.getByRole("navigation", { name: "Main" });
-    await bar.getByRole("link", { name: "Status" }).click();
+    await menuLink(page, "Status").click();
     await uptime(page).getByText("Recording has just begun").waitFor();
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
     await page.getByRole("region", { name: "Outage" }).getByText("Maintenance tonight").waitFor();

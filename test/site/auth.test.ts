@@ -4,11 +4,13 @@ import { consoleLines } from "../support/console-lines.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { silence } from "../support/silence.ts";
 import {
+  AJAX,
   beginSignIn,
   breakDown,
   cookiesOf,
   forget,
   heal,
+  logOut,
   seen,
   signIn,
   visit,
@@ -18,7 +20,6 @@ import {
 import { goOn, stopTime, timed } from "../support/time.ts";
 
 const lines = consoleLines();
-const AJAX = { "X-Requested-With": "XMLHttpRequest" };
 
 afterEach(async () => {
   goOn();
@@ -73,6 +74,7 @@ describe("signing in", () => {
     const cookie = await signIn("Moderator");
     const answer = await visitAs(cookie, "/api/auth/me");
     expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await answer.json()).toEqual({
       id: expect.stringMatching(/^\d{17,20}$/),
       username: expect.any(String),
@@ -303,32 +305,9 @@ describe("T11: a sign-in that fails", () => {
 });
 
 describe("the session", () => {
-  it("T6: is invalid without a valid signature", async () => {
-    const cookie = await signIn("Developer");
-    const value = cookie.slice("__Host-session=".length);
-    const { cookie: attempt } = await beginSignIn("Developer");
-    const forged = [
-      "",
-      "x",
-      value.slice(0, -4),
-      `${value.slice(0, -1)}A=`,
-      `${value}=`,
-      `${value}%3D`,
-      value.replace(/^./, "J"),
-      value.split(".")[0] ?? "",
-      attempt.slice("__Host-oauth=".length),
-      "x".repeat(100_000),
-    ];
-    for (const text of forged) {
-      const answer = await visitAs(`__Host-session=${text}`, "/api/auth/me");
-      expect(answer.status, text.slice(-60)).toBe(401);
-    }
-    expect((await visitAs(cookie, "/api/auth/me")).status).toBe(200);
-  });
-
   it("T7: ends for every copy of the cookie at logout", async () => {
     const cookie = await signIn("Developer");
-    const out = await visitAs(cookie, "/api/auth/logout", { method: "POST", headers: AJAX });
+    const out = await logOut(cookie);
     expect(out.status).toBe(204);
     expect(cookiesOf(out)).toEqual({ "__Host-session": "", "__Host-hint": "" });
     expect(out.headers.get("Clear-Site-Data")).toBe('"cache"');
@@ -355,7 +334,7 @@ describe("the session", () => {
   });
 
   it("a visitor without a session can log out too", async () => {
-    expect((await visit("/api/auth/logout", { method: "POST", headers: AJAX })).status).toBe(204);
+    expect((await logOut("")).status).toBe(204);
   });
 
   it("logging out clears the hint, so that pages stop asking", async () => {

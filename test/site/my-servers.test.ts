@@ -5,12 +5,14 @@ import { SESSION_SECRET, SITE_URL } from "../support/fixtures.ts";
 import { sessionOf } from "../support/sessions.ts";
 import { forge } from "../support/signed.ts";
 import {
+  AJAX,
   beginConsent,
   beginSignIn,
   breakDown,
   cookiesOf,
   forget,
   heal,
+  logOut,
   seen,
   signIn,
   visit,
@@ -149,10 +151,7 @@ describe("the consent for the list of one's servers", () => {
 
   it("is refused where the session is over by then", async () => {
     const { cookie, path, session } = await agreeing("Visitor");
-    await visitAs(session, "/api/auth/logout", {
-      method: "POST",
-      headers: { "X-Requested-With": "XMLHttpRequest" },
-    });
+    await logOut(session);
     const answer = await visitAs(cookie, path);
     expect(answer.headers.get("Location")).toBe(`${PATH}?failed=other-person`);
   });
@@ -230,7 +229,7 @@ describe("what bars a server", () => {
   const look = (cookie: string, proof: unknown) =>
     visitAs(cookie, "/api/me/servers/standing", {
       method: "POST",
-      headers: { "X-Requested-With": "XMLHttpRequest" },
+      headers: AJAX,
       body: JSON.stringify({ proof }),
     });
 

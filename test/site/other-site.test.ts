@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, it, vi } from "vitest";
 import { lookAtSite } from "../../worker/tools/doctor/site.ts";
+import { fireCron } from "../support/cron.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../support/site.ts";
 
@@ -8,14 +9,6 @@ import { signIn, visit, visitAs } from "../support/site.ts";
 
 const PRODUCTION = "https://www.haven.test";
 const SOMEBODY = "234567890123456789";
-
-/** The cron trigger, as the platform fires it. */
-async function cron(): Promise<void> {
-  const worker = exports.default as unknown as {
-    scheduled: (controller: { scheduledTime: number; cron: string }) => Promise<void>;
-  };
-  await worker.scheduled({ scheduledTime: Date.now(), cron: "*/5 * * * *" });
-}
 
 /** All rows of the database, by table. */
 async function contents(): Promise<Record<string, unknown[]>> {
@@ -81,7 +74,7 @@ it("T48: nothing is written into another site's database, by visitors, the team 
     }),
   });
   expect([hidden.status, opened.status]).toEqual([503, 503]);
-  await cron();
+  await fireCron();
   expect(await contents()).toEqual(before);
   // The record of the shards is in KV and goes on.
   expect(await env.CACHE.get(`uptime:${SITE_URL}`)).toContain('"record"');

@@ -1,7 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { breakDown, forget, heal, seen, signIn, visitAs } from "../support/site.ts";
+import {
+  breakDown,
+  forget,
+  gzipSize,
+  heal,
+  logOut,
+  seen,
+  signIn,
+  visitAs,
+} from "../support/site.ts";
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
@@ -121,8 +130,7 @@ describe("the six blacklist pages", () => {
     expect(text).toContain("20.000 entries found");
     expect(text).toContain("Page 400 of 400");
     expect(rowsOf(html)).toBe(50);
-    const packed = new Blob([html]).stream().pipeThrough(new CompressionStream("gzip"));
-    expect((await new Response(packed).arrayBuffer()).byteLength).toBeLessThan(60_000);
+    expect(await gzipSize(html)).toBeLessThan(60_000);
     const one = await read("/staff/blacklist/user/user?q=100000000000019999");
     expect(one.text).toContain(" 1 entries found of 20.000");
     expect(rowsOf(one.html)).toBe(1);
@@ -190,9 +198,7 @@ describe("the economy logs", () => {
     await (await visitAs(first, view)).text();
     await (await visitAs(first, `${view}&page=2`)).text();
     expect(await asked()).toBe(1);
-    const headers = { "X-Requested-With": "XMLHttpRequest" };
-    const out = await visitAs(first, "/api/auth/logout", { method: "POST", headers });
-    expect(out.status).toBe(204);
+    expect((await logOut(first)).status).toBe(204);
     const second = await signIn("Supporter");
     await (await visitAs(second, view)).text();
     expect(await asked()).toBe(2);
@@ -228,7 +234,23 @@ describe("the economy logs", () => {
   });
 });
 
+describe("the list of staff commands", () => {
+  it("says that it failed in its own words, and shows no command", async () => {
+    await breakDown({ path: "/commands", status: 500 });
+    const { status, text, html } = await read("/staff/commands");
+    expect(status).toBe(503);
+    expect(text).toContain("Error Loading Commands");
+    expect(text).toContain("Unable to fetch commands, please try again later.");
+    expect(text).toContain("Try Again");
+    expect(html).not.toMatch(/<li tabindex/i);
+  });
+});
+
 describe("the overview", () => {
+  it("greets whoever is signed in", async () => {
+    expect((await read("/staff/overview")).text).toMatch(/Welcome back, \w+, here you can see/);
+  });
+
   it("says what failed and what is empty", async () => {
     await breakDown({ path: "/activity/messages", body: "[]" });
     expect((await read("/staff/overview")).text).toContain("No Activity Data Available");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { openAppeal, type Opening } from "../../worker/db/appeals.ts";
+import { emptyTables } from "./database.ts";
 
 /** Writers and members of the team. */
 export const [MIRA, ODA] = ["175928847299117063", "175928847299117064"] as const;
@@ -32,10 +33,7 @@ export function appeal(change: Partial<NewAppeal> = {}): Promise<Opening> {
   });
 }
 
-export async function forgetAppeals(): Promise<void> {
-  await env.DB.batch(
-    ["appeals", "list_readings", "deletion_requests"].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+/** Empties what appeals depend on. */
+export function forgetAppeals(): Promise<void> {
+  return emptyTables("appeals", "list_readings", "deletion_requests");
 }

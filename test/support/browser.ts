@@ -340,6 +340,22 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** A link of the bar at the top of the page. */
+export function menuLink(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
+/** The button of whoever is signed in, which opens their menu. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: /^Account menu of / });
+}
+
+/** Signs out by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+}
+
 /** Keeps the scripts of a page's documents away until the function it answers is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

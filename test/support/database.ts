@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { InterceptedDatabase } from "../../worker/db/intercepted-database.ts";
 
 type Hook = (query: string) => Promise<unknown>;
@@ -34,6 +35,11 @@ export function watchDatabase(real: D1Database): WatchedDatabase {
     before: (pattern, hook) => void (watched = { pattern, hook }),
     heal: () => void (watched = null),
   };
+}
+
+/** Empties tables of the file's database, in this order. */
+export async function emptyTables(...names: string[]): Promise<void> {
+  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
 }
 
 /** A hook that refuses. */

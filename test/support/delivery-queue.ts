@@ -4,6 +4,7 @@ import { createConsumer } from "../../worker/deliveries/queue.ts";
 import type { WakeUp } from "../../worker/context/config.ts";
 import { addFollower } from "../../worker/db/followers.ts";
 import { sealToken } from "../../worker/crypto/sealed-token.ts";
+import { emptyTables } from "./database.ts";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
 import { advance } from "./runtime-setup.ts";
 
@@ -185,17 +186,15 @@ export function tokenOf(id: string): string {
 }
 
 /** Empties what deliveries depend on. */
-export async function forgetDeliveries(): Promise<void> {
-  for (const table of [
+export function forgetDeliveries(): Promise<void> {
+  return emptyTables(
     "deliveries",
     "deliveries_pause",
     "followers",
     "incident_edits",
     "incident_updates",
     "incidents",
-  ]) {
-    await DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  );
 }
 
 /** What the table says of a delivery, by webhook and update. */

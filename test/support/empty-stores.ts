@@ -18,5 +18,7 @@ beforeAll(async () => {
         name === "revisions" ? "UPDATE revisions SET revision = 0" : `DELETE FROM ${name}`,
       ),
     ),
+    // Ids begin with 1 again.
+    env.DB.prepare("DELETE FROM sqlite_sequence"),
   ]);
 });

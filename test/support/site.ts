@@ -31,6 +31,9 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(request);
 }
 
+/** What our own scripts say about themselves where they change something. */
+export const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+
 /** The same with a session, by its Cookie header. */
 export function visitAs(cookie: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -154,9 +157,20 @@ export async function signIn(rank: Exclude<Consenting, "Cancel">): Promise<strin
   return `__Host-session=${session}`;
 }
 
+/** Signs out every session of a Cookie header. */
+export function logOut(cookie: string): Promise<Response> {
+  return visitAs(cookie, "/api/auth/logout", { method: "POST", headers: AJAX });
+}
+
 /** The title of a document. */
 export async function titleOf(answer: Response): Promise<string | undefined> {
   return /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1]?.replaceAll("&#x27;", "'");
+}
+
+/** How many bytes of a text travel, compressed. */
+export async function gzipSize(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
 /** A document without its style sheet, which is the same in all and has a budget of its own. */

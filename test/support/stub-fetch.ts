@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, vi } from "vitest";
+import { consoleLines } from "./console-lines.ts";
 
-/** In each test of the file, requests to other services are answered here, and the log is silent. */
-export function stubFetch(answer: (request: Request) => Response | Promise<Response>): void {
+/** In each test of the file, requests to other services are answered here. Answers the lines of the log so far. */
+export function stubFetch(answer: (request: Request) => Response | Promise<Response>): string[] {
+  const lines = consoleLines();
   beforeEach(() => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
     vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) =>
       answer(new Request(input, init)),
     );
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
+  return lines;
 }

@@ -4,6 +4,17 @@ import { addUpdate } from "../../worker/db/incident-updates.ts";
 import { createIncident } from "../../worker/db/incidents.ts";
 import { newRowId } from "../../worker/primitives/row-id.ts";
 
+/** News of the team. */
+export const OUTAGE: NewIncident = {
+  title: "Music is silent",
+  impact: "major",
+  shards: "all",
+  status: "investigating",
+  text: "We look into it.",
+  scheduled_for: null,
+  scheduled_until: null,
+};
+
 interface Writer {
   author: string;
   /** Epoch ms. */

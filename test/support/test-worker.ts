@@ -7,8 +7,10 @@ import { createClock } from "./bot.ts";
 import { CONFIG, SITE_URL, WORLD } from "./fixtures.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { createKv } from "./kv.ts";
+import { NOBODY } from "./test-edge.ts";
 
-const START = Date.UTC(2026, 5, 1);
+/** When the clock of each worker begins. */
+export const START = Date.UTC(2026, 5, 1);
 const world = createOutsideWorld({ ...WORLD, now: START });
 const [developer] = world.people;
 if (!developer) throw new Error("nobody can sign in");
@@ -90,11 +92,7 @@ export function createTestWorker(
     avatar: null,
     signedInAt: clock.now(),
   });
-  const sessions: Sessions = {
-    read: async () => signedIn(),
-    create: async () => "",
-    destroy: async () => "",
-  };
+  const sessions: Sessions = { ...NOBODY, read: async () => signedIn() };
   const edge = createEdge({
     site: async () => new Response("a page", { headers: { "Content-Type": "text/html" } }),
     createSessions: () => sessions,

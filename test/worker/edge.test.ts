@@ -1,10 +1,11 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SessionsDown, type Sessions } from "../../worker/context/sessions.ts";
-import { createEdge, type EdgeOptions } from "../../worker/edge.ts";
-import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
+import type { EdgeOptions } from "../../worker/edge.ts";
+import { consoleLines } from "../support/console-lines.ts";
+import { API_KEY, CONFIG } from "../support/fixtures.ts";
 import { expectSecured } from "../support/headers.ts";
+import { createTestEdge } from "../support/test-edge.ts";
 
 const good = { ...CONFIG, CACHE: env.CACHE, SESSIONS: env.SESSIONS, DB: env.DB };
 
@@ -14,41 +15,15 @@ const down: Sessions = {
   destroy: () => Promise.reject(new SessionsDown(new Error("KV is down"))),
 };
 
-const nobody: Sessions = {
-  read: async () => null,
-  create: async () => "",
-  destroy: async () => "",
-};
+const lines = consoleLines();
 
-const lines: string[] = [];
-
-/** One request to an edge with a stub for the pages. */
-async function ask(
+/** One request to an edge of its own. */
+const ask = (
   path: string,
   needs: Partial<EdgeOptions> = {},
   vars: object = good,
   init?: RequestInit,
-) {
-  const edge = createEdge({
-    site: async () => new Response("a page", { headers: { "Content-Type": "text/html" } }),
-    createSessions: () => nobody,
-    strict: true,
-    ...needs,
-  });
-  const context = createExecutionContext();
-  const answer = await edge.fetch(new Request(SITE_URL + path, init), vars, context);
-  await waitOnExecutionContext(context);
-  return answer;
-}
-
-beforeEach(() => {
-  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  lines.length = 0;
-});
+) => createTestEdge(vars, needs).ask(path, init);
 
 describe("a wrong configuration", () => {
   const broken = { ...good, BOT_API_KEY: undefined, SESSION_SECRET: "short-secret" };

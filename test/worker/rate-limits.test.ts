@@ -1,10 +1,9 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createEdge } from "../../worker/edge.ts";
 import { clientOf } from "../../worker/rate-limits.ts";
 import { CONFIG, SITE_URL } from "../support/fixtures.ts";
 import { platformLimits } from "../support/limits.ts";
+import { createTestEdge } from "../support/test-edge.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -101,30 +100,10 @@ describe("T16: writes below an id", () => {
 
 /** A visitor of an edge with these limits, and no others. */
 function createVisitor(limits: object) {
-  const edge = createEdge({
-    site: async () => new Response("a page"),
-    createSessions: () => ({
-      read: async () => null,
-      create: async () => "",
-      destroy: async () => "",
-    }),
-    strict: true,
-  });
-  const vars = {
-    ...CONFIG,
-    CACHE: env.CACHE,
-    SESSIONS: env.SESSIONS,
-    DB: env.DB,
-    ...limits,
-  };
-  return async function visit(path: string, init?: RequestInit): Promise<Response> {
-    const context = createExecutionContext();
-    const request = new Request(SITE_URL + path, init);
-    request.headers.set("CF-Connecting-IP", "203.0.113.7");
-    const answer = await edge.fetch(request, vars, context);
-    await waitOnExecutionContext(context);
-    return answer;
-  };
+  const stores = { CACHE: env.CACHE, SESSIONS: env.SESSIONS, DB: env.DB };
+  const edge = createTestEdge({ ...CONFIG, ...stores, ...limits });
+  return (path: string, { method, headers }: { method?: string; headers?: object } = {}) =>
+    edge.ask(path, { method, headers: { ...headers, "CF-Connecting-IP": "203.0.113.7" } });
 }
 
 /** The start of a sign-in at an edge with the given limit. */

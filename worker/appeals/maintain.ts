@@ -1,5 +1,6 @@
 import { tellQueue } from "../alerts/tell-queue.ts";
 import { listTextReader } from "../bot/list-text.ts";
+import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import type { CronRun } from "../context/cron-run.ts";
 import { closeEnded, deleteOldAppeals } from "../db/appeal-closing.ts";
@@ -12,7 +13,7 @@ import { closeDeletion } from "./close-deletions.ts";
  */
 export async function maintainAppeals(
   config: Pick<Config, "db" | "alertWebhook" | "siteUrl" | "userAgent">,
-  { fetchBot, now, scheduledAt, log }: CronRun,
+  { fetchBot, now, scheduledAt, log }: CronRun & { fetchBot: BotFetch },
 ): Promise<void> {
   const { db } = config;
   await closeEnded(db, now);

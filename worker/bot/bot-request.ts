@@ -1,6 +1,7 @@
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
+import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { UNAVAILABLE } from "../../app/content/answers.ts";
 import { snowflakeTime } from "../../app/format/snowflake.ts";
 import type { BotContext } from "./context.ts";
@@ -70,6 +71,7 @@ async function sendOnce<T>(
     const decoded = decodeResponse(request, response.value, context.now());
     const { dropped } = decoded;
     if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped });
+    if (isCached(name)) refuseUnreadable(name, response.value, dropped);
     return { ...decoded, bytes: response.bytes };
   } finally {
     onEnd();
@@ -102,6 +104,20 @@ function decodeResponse<T>(request: BotRequest<T>, answer: unknown, now: number)
     if (error instanceof ShapeError) throw new BotError("shape", error.message);
     throw error;
   }
+}
+
+/** Of the reads whose pages show one. */
+const LIST_ERRORS: Partial<Record<ReadName, string>> = SHAPE_ERRORS;
+
+/**
+ * A list of which no record can be read is no empty one, and must not replace a copy with content. Staff pages,
+ * whose reads are not cached, show what could not be read.
+ * @throws BotError
+ */
+function refuseUnreadable(name: ReadName, answer: unknown, dropped: number): void {
+  if (!Array.isArray(answer) || answer.length === 0 || dropped < answer.length) return;
+  const message = LIST_ERRORS[name] ?? "Invalid response format: no readable record";
+  throw new BotError("shape", message);
 }
 
 /** Whether the chat platform can have issued the id by now: an id contains its time of creation. */

@@ -1,9 +1,7 @@
-import type { BotFetch } from "../bot/upstream.ts";
 import type { Log } from "../logging/log.ts";
 
 /** What each task of the cron is given beside the configuration. */
 export interface CronRun {
-  fetchBot: BotFetch;
   /** Epoch ms, as is the time that the run was planned for. */
   now: number;
   scheduledAt: number;

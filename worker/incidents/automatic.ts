@@ -87,16 +87,30 @@ async function openNew(
   open: readonly Incident[],
 ): Promise<void> {
   const { db, now } = context;
-  const recent = outages.filter(({ end }) => end === null || end > now - RECENT_MS).toReversed();
+  const recent = outages.filter((outage) => isRecent(outage, now)).toReversed();
   const unknown = recent.filter((outage) => !open.some(({ id }) => id === incidentIdOf(outage)));
   if (unknown.length === 0) return;
   const known = await readKnownIds(db, unknown.map(incidentIdOf));
   for (const outage of unknown.filter((one) => !known.has(incidentIdOf(one)))) {
-    const id = incidentIdOf(outage);
-    const list = [listDeliveries(db, id, context)];
-    await openAutomaticIncident(db, outage, now, list);
-    if (outage.end !== null) await endAutomaticIncident(db, id, now, list);
+    await openOutage(context, outage);
   }
+}
+
+function isRecent({ end }: Outage, now: number): boolean {
+  return end === null || end > now - RECENT_MS;
+}
+
+/**
+ * Puts an outage of the record into the database with the deliveries of its updates, whoever is the first to need it
+ * there. An old one keeps its own times, and nobody is told of it. May run twice. @throws what D1 throws
+ */
+export async function openOutage(context: WriteContext, outage: Outage): Promise<void> {
+  const { db, now } = context;
+  const id = incidentIdOf(outage);
+  const isNews = isRecent(outage, now);
+  const list = isNews ? [listDeliveries(db, id, context)] : [];
+  await openAutomaticIncident(db, outage, isNews ? now : outage.start, list);
+  if (outage.end !== null) await endAutomaticIncident(db, id, isNews ? now : outage.end, list);
 }
 
 /** Has an open incident follow its outage. One that the record no longer knows ends once the bot is well. */

@@ -7,15 +7,16 @@ import {
   type IncidentUpdate,
   type NewIncident,
 } from "../../app/contract/incident.ts";
-import { incidentIdOf } from "../../app/incidents/outage.ts";
+import type { Outage } from "../../app/contract/uptime.ts";
+import { incidentIdOf, outageTitle } from "../../app/incidents/outage.ts";
 import {
   checkIncidentEdit,
   checkNewIncident,
   checkNewUpdate,
   checkUpdateEdit,
 } from "../../app/incidents/validate.ts";
+import { impactOf, shardsOf } from "../../app/incidents/view.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
-import { endAutomaticIncident, openAutomaticIncident } from "../db/automatic-incidents.ts";
 import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
 import {
   editDeliveries,
@@ -32,6 +33,7 @@ import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
+import { openOutage } from "./automatic.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 
 /** Writes of the team about incidents; pages read them through the status report. */
@@ -69,16 +71,18 @@ incidents.post("/", async function respondWithNewIncident(c) {
 incidents.all("/", methodNotAllowed("POST"));
 
 incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
-  return withIncident(c, async ({ db, writer, now, body }, incident) => {
-    const current = incident.updates.at(-1)?.status ?? "investigating";
+  return withIncident(c, async ({ db, writer, now, body }, { incident, unsaved }) => {
+    const recorded = unsaved && unsaved.end !== null ? "resolved" : "investigating";
+    const current = incident.updates.at(-1)?.status ?? recorded;
     const state = { isMaintenance: incident.scheduledFor !== null, current };
     const { value, problems } = checkNewUpdate(body, state);
     if (problems) return badRequest(c, problems);
     const { status, text, seen, key = crypto.randomUUID() } = value;
     const { id: incidentId } = incident;
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
-    const list = listDeliveries(db, incidentId, await listingAt(c, now));
-    const update = await addUpdate(db, written, [list]);
+    const listing = await listingAt(c, now);
+    if (unsaved) await openOutage({ db, ...listing }, unsaved);
+    const update = await addUpdate(db, written, [listDeliveries(db, incidentId, listing)]);
     if (update === null) return refusal(c, incidentId, (one) => one.id > (seen ?? 0));
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
     await announce(c);
@@ -90,15 +94,16 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
 incidents.all("/:id/updates", methodNotAllowed("POST"));
 
 incidents.post("/:id", async function respondWithEditedIncident(c) {
-  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+  return withIncident(c, async ({ db, writer, now, body }, { incident, unsaved }) => {
     const { value, problems } = checkIncidentEdit(body, incident);
     if (problems) return badRequest(c, problems);
     const { id } = incident;
     const { seen = incident.editedAt ?? null, ...edit } = value;
     if (changes(incident, edit)) {
-      const listing = { ...(await listingAt(c, now)), update: "newest" } as const;
+      const listing = await listingAt(c, now);
+      if (unsaved) await openOutage({ db, ...listing }, unsaved);
       const isWritten = await editIncident(db, id, edit, { person: writer.userId, now, seen }, [
-        relistDeliveries(db, id, listing),
+        relistDeliveries(db, id, { ...listing, update: "newest" }),
         editDeliveries(db, { incidentId: id, update: null }, now),
       ]);
       if (!isWritten) return refusal(c, id);
@@ -111,7 +116,7 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
 incidents.all("/:id", methodNotAllowed("POST"));
 
 incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c) {
-  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+  return withIncident(c, async ({ db, writer, now, body }, { incident }) => {
     const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
     if (!update) return jsonError(c, 404, ANSWERS.notFound);
     const { value, problems } = checkUpdateEdit(body);
@@ -134,10 +139,11 @@ incidents.all("/:id/updates/:update", methodNotAllowed("POST"));
 
 incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
   return withWriter(c, async ({ db, writer, now }) => {
-    const incident = await findIncident(c, db);
-    if (!incident) return jsonError(c, 404, ANSWERS.notFound);
-    const { id } = incident;
-    if (incident.withdrawnAt === undefined) {
+    const found = await findIncident(c, db);
+    if (!found) return jsonError(c, 404, ANSWERS.notFound);
+    const { id, withdrawnAt } = found.incident;
+    if (withdrawnAt === undefined) {
+      if (found.unsaved) await openOutage({ db, ...(await listingAt(c, now)) }, found.unsaved);
       const also = withdrawDeliveries(db, id, now);
       await withdrawIncident(db, id, { person: writer.userId, now }, also);
       logStaffWrite(writer, "incidentWithdrawal");
@@ -148,34 +154,50 @@ incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
 });
 incidents.all("/:id/withdraw", methodNotAllowed("POST"));
 
+/** The incident that a write is about. */
+interface Found {
+  incident: Incident;
+  /** Its outage, where only the uptime record knows it: a write that passes its check puts it into the database first. */
+  unsaved: Outage | null;
+}
+
 /** Runs `write` for the incident that the address names: 404 where there is none, 410 for a withdrawn one. */
 function withIncident(
   c: EdgeContext,
-  write: (write: Write, incident: Incident) => Promise<Response>,
+  write: (write: Write, found: Found) => Promise<Response>,
 ): Promise<Response> {
   return withWriter(c, async (context) => {
-    const incident = await findIncident(c, context.db);
-    if (!incident) return jsonError(c, 404, ANSWERS.notFound);
-    if (incident.withdrawnAt !== undefined) return withdrawn(c);
-    return write(context, incident);
+    const found = await findIncident(c, context.db);
+    if (!found) return jsonError(c, 404, ANSWERS.notFound);
+    if (found.incident.withdrawnAt !== undefined) return withdrawn(c);
+    return write(context, found);
   });
 }
 
-/**
- * The incident that the address names. One that only the uptime record knows is put into the database first; its
- * own lines are old by then, and nobody is told of them.
- */
-async function findIncident(c: EdgeContext, db: D1Database): Promise<Incident | null> {
+/** The incident that the address names, of the database or else of the uptime record. */
+async function findIncident(c: EdgeContext, db: D1Database): Promise<Found | null> {
   const id = c.req.param("id") ?? "";
   if (!isIncidentId(id)) return null;
   const incident = await readIncident(db, id);
-  if (incident) return incident;
+  if (incident) return { incident, unsaved: null };
   const { incidents: outages } = await c.get("statusReport")();
-  const outage = outages.find((one) => incidentIdOf(one) === id);
-  if (!outage) return null;
-  await openAutomaticIncident(db, outage, outage.start);
-  if (outage.end !== null) await endAutomaticIncident(db, id, outage.end);
-  return readIncident(db, id);
+  const unsaved = outages.find((one) => incidentIdOf(one) === id);
+  return unsaved ? { incident: incidentOf(unsaved), unsaved } : null;
+}
+
+/** An outage as an incident of which nothing is written. */
+function incidentOf(outage: Outage): Incident {
+  return {
+    id: incidentIdOf(outage),
+    title: outageTitle(outage),
+    impact: impactOf(outage),
+    shards: shardsOf(outage),
+    scheduledFor: null,
+    scheduledUntil: null,
+    recordedAt: outage.start,
+    createdAt: outage.start,
+    updates: [],
+  };
 }
 
 type Fields = Pick<

@@ -14,6 +14,7 @@ import { readRevision } from "../db/revisions.ts";
 import { DATABASE_MS } from "../db/time-limit.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { readRecord } from "./uptime-store.ts";
+import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
 /** KV key of the operator's notice; .github/OPERATING.md says how it is set and cleared. */
@@ -41,17 +42,19 @@ export interface ReportMemory {
   incidents: Remembered<IncidentList>;
   /** Counts the changes of this isolate, so that a read that began before one is not kept for long. */
   changes: number;
+  readListOnce: SingleFlight<IncidentList>;
 }
 
 /** Before the first read; no list in the database has this revision. */
 const NOTHING: IncidentList = { revision: -1, incidents: [], withdrawn: [] };
 
-export function createReportMemory(): ReportMemory {
+export function createReportMemory(now: () => number): ReportMemory {
   return {
     record: { value: null, readFrom: 0 },
     notice: { value: null, readFrom: 0 },
     incidents: { value: NOTHING, readFrom: 0 },
     changes: 0,
+    readListOnce: createSingleFlight(DATABASE_MS, now),
   };
 }
 
@@ -66,6 +69,7 @@ interface ReportContext {
   /** Epoch ms. */
   now: () => number;
   log: Log;
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
@@ -74,7 +78,7 @@ interface ReportContext {
  */
 export async function readStatusReport(
   config: Pick<Config, "siteUrl" | "botApiUrl" | "cache" | "db">,
-  { memory, now, log }: ReportContext,
+  { memory, now, log, waitUntil }: ReportContext,
 ): Promise<UptimeReport> {
   const { cache, db } = config;
 
@@ -103,10 +107,19 @@ export async function readStatusReport(
     return isKnown ? known : readIncidentList(db, now() - DAYS * DAY_MS);
   }
 
+  /** One read of the database, which requests that come meanwhile share, unless something has changed since it began. */
+  function readListOnce(): Promise<IncidentList> {
+    return memory.readListOnce(String(memory.changes), {
+      start: readChangedList,
+      onError() {}, // each request logs it
+      waitUntil,
+    });
+  }
+
   await Promise.all([
     refreshed(memory.record, "record", () => readRecord(cache, config)),
     refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
-    refreshed(memory.incidents, "incidents", readChangedList, {
+    refreshed(memory.incidents, "incidents", readListOnce, {
       patience: DATABASE_MS,
       ttl: REMEMBER_INCIDENTS_MS,
     }),
@@ -120,12 +133,12 @@ export async function readStatusReport(
  */
 export function createStatusReport(
   config: Parameters<typeof readStatusReport>[0],
-  { waitUntil, ...context }: ReportContext & { waitUntil: (work: Promise<unknown>) => void },
+  context: ReportContext,
 ): ReadStatusReport {
   return async function statusReport({ patience } = {}) {
     const reading = readStatusReport(config, context);
     if (patience === undefined) return reading;
-    waitUntil(reading);
+    context.waitUntil(reading);
     const report = await within(patience, reading, null);
     if (report) return report;
     const { memory, now } = context;

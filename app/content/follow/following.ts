@@ -32,7 +32,7 @@ export const FOLLOWING = words({
     },
     forum: {
       title: "This channel is a forum",
-      text: "A forum takes posts with a title only, so nothing can be posted there and the webhook has been deleted. Please choose a text or announcement channel.",
+      text: "A forum takes posts with a title only, so nothing can be posted there and the webhook has been deleted. Please choose a text channel.",
     },
     full: {
       title: "Ten channels of this server follow already",

@@ -1,3 +1,4 @@
+import { parseAddress } from "../../contract/address.ts";
 import { isShared, sharedCode, unpacked } from "../share.ts";
 
 /** The address of a message of the chat platform, which only its members can read. */
@@ -11,13 +12,13 @@ export function isMessageLink(text: string): boolean {
 /** A text that is nothing but one web address; null for other text. */
 export function linkOf(text: string): URL | null {
   const address = /^<?(https?:\/\/[^\s<>]+)>?$/i.exec(text.trim())?.[1];
-  return address === undefined ? null : URL.parse(address);
+  return address === undefined ? null : parseAddress(address);
 }
 
 /** The first web address in a text; null if there is none. */
 export function linkIn(text: string): URL | null {
   const address = /https?:\/\/[^\s<>"'`)\]]+/i.exec(text)?.[0];
-  return address === undefined ? null : URL.parse(address);
+  return address === undefined ? null : parseAddress(address);
 }
 
 /** Whether a text may be embed code or JSON of a message. */

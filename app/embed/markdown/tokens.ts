@@ -73,7 +73,7 @@ const bracketedLink = pattern(
 const emoji = pattern(
   "emoji",
   "<",
-  /<(a?):(\w{1,64}):(\d{17,20})>/,
+  /<(a?):(\w{1,64}):(\d{1,20})>/,
   ([, a, name = "", id = ""]) => ({
     type: "emoji",
     name,

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Button } from "../../ui/button.tsx";
 import type { IncidentView } from "../view.ts";
@@ -22,6 +22,9 @@ export function IncidentForms({ incident }: { incident: IncidentView }) {
   const correction = useDraft(`correction-${incident.id}`, known);
   const [chosen, choose] = useState<Panel | "none" | null>(null);
   const toggles = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
+  const box = useRef<HTMLDivElement>(null);
+  const count = incident.updates.length;
+  const countBefore = useRef(count);
   const id = useId();
   // A draft that waits is shown without being asked for.
   const waiting = update.isBegun ? "update" : correction.isBegun ? "correction" : "none";
@@ -32,13 +35,23 @@ export function IncidentForms({ incident }: { incident: IncidentView }) {
     withdrawal: STAFF_INCIDENTS.withdraw,
   };
 
+  // An update may move the card to another group, and the form of another incident to where this one stood.
+  useEffect(() => {
+    if (countBefore.current === count) return;
+    countBefore.current = count;
+    const focused = document.activeElement;
+    if (box.current?.contains(focused)) {
+      focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+  }, [count]);
+
   function close(panel: Panel) {
     choose("none");
     toggles.current[panel]?.focus();
   }
 
   return (
-    <div>
+    <div ref={box}>
       <div className="-mb-2 -ml-3 -mt-1 flex flex-wrap">
         {PANELS.map((panel) => (
           <Button

@@ -9,7 +9,7 @@ import { uptimeReport } from "../../contract/uptime.ts";
 import { STATUS_ERRORS } from "../../content/status/errors.ts";
 import { now, type Times } from "../clock.ts";
 import { jsonOf, request } from "./request.ts";
-import { withRetries } from "./retries.ts";
+import { isBotLate, withRetries } from "./retries.ts";
 
 /** Reads from the worker in the browser. Loaded with the first read, because it imports all decoders. */
 
@@ -21,6 +21,8 @@ interface Endpoint<Args extends readonly string[], T> {
   timeout?: number;
   /** Pauses before further attempts after passing failures, in ms. */
   pauses?: readonly number[];
+  /** Which of these failures end the attempts. */
+  isFinal?(this: void, error: unknown): boolean;
 }
 
 function endpoint<Args extends readonly string[], T>(row: Endpoint<Args, T>) {
@@ -30,7 +32,8 @@ function endpoint<Args extends readonly string[], T>(row: Endpoint<Args, T>) {
 /** More than one point for each day since the platform began. */
 const MOST_POINTS = 10_000;
 
-const STATUS = { timeout: 10_000, pauses: [1_000, 2_000] };
+/** A timeout is not repeated, be it the browser's or the worker's. */
+const STATUS = { timeout: 10_000, pauses: [1_000, 2_000], isFinal: isBotLate };
 const PROFILES = { pauses: [1_000, 1_000, 1_000] };
 /** The browser reads these itself where a load has failed already: with the first attempt, three further ones. */
 const FAILED_BEFORE = { pauses: [1_000, 1_000] };
@@ -97,7 +100,7 @@ export async function read<Name extends EndpointName>(
   name: Name,
   args: ArgsOf<Name>,
 ): Promise<Answer<Name>> {
-  const { path, decode, timeout, pauses = [] } = rows[name];
+  const { path, decode, timeout, pauses = [], isFinal } = rows[name];
   return withRetries(
     async () => {
       const response = await request(path(...args), { timeout });
@@ -106,6 +109,6 @@ export async function read<Name extends EndpointName>(
       const age = Math.max(0, Number(response.headers.get("X-Data-Age")) || 0);
       return { args, value, asOf: at - age * 1_000, at };
     },
-    { pauses },
+    { pauses, isFinal },
   );
 }

@@ -15,6 +15,8 @@ export const WRONG_ANSWERS: ReadonlySet<string> = new Set([
 
 interface RetryOptions<T> {
   pauses?: readonly number[];
+  /** Whether a failure that may pass ends the attempts all the same. */
+  isFinal?: (error: unknown) => boolean;
   /** Whether a value counts as success; without it every value does. */
   isGood?: (value: T) => boolean;
 }
@@ -27,6 +29,11 @@ function wait(pause: number, error?: unknown): Promise<void> {
 
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
+}
+
+/** Whether the bot did not answer the worker in time. */
+export function isBotLate(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 504;
 }
 
 export function isNotJson(error: unknown): boolean {
@@ -51,7 +58,7 @@ function isTransient(error: unknown): boolean {
 /** Loads something, with further attempts after failures that may pass. The last value or error is the outcome. */
 export async function withRetries<T>(
   load: () => Promise<T>,
-  { pauses = PAUSES_MS, isGood = () => true }: RetryOptions<T> = {},
+  { pauses = PAUSES_MS, isFinal = () => false, isGood = () => true }: RetryOptions<T> = {},
 ): Promise<T> {
   for (const pause of pauses) {
     try {
@@ -59,7 +66,7 @@ export async function withRetries<T>(
       if (isGood(value)) return value;
       await wait(pause);
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error) || isFinal(error)) throw error;
       await wait(pause, error);
     }
   }

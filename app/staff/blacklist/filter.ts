@@ -54,7 +54,7 @@ export function parseFilter(
   return {
     // A pasted mention or link counts as its id.
     text: idIn(text) ?? text.toLowerCase(),
-    moderator: (query.get("moderator") ?? "").trim(),
+    moderator: query.get("moderator") ?? "",
     state: STATE_CHOICES.find(({ value }) => value === query.get("state"))?.value ?? null,
     period: parsePeriod(query),
     sort: parseSort(query.get("sort"), COMPARATORS, defaultSort),

@@ -87,7 +87,10 @@ export function FilterForm({ label, className = "", children }: FilterFormProps)
 function searchOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string") query.append(name, value.trim());
+    if (typeof value !== "string") continue;
+    // What a dropdown offers is a text of the bot, which is found as it is.
+    const isChosen = form.elements.namedItem(name) instanceof HTMLSelectElement;
+    query.append(name, isChosen ? value : value.trim());
   }
   return updatedSearch(query, {});
 }

@@ -1,4 +1,5 @@
 import type { BotApi } from "../../contract/bot.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { byRank, type RankGroup } from "../../people/by-rank.ts";
 import { nameOf } from "../../people/name.ts";
@@ -33,6 +34,8 @@ export interface TeamActivity {
   /** YYYY-MM-DD, UTC, without gaps. */
   days: string[];
   groups: RankGroup<MemberRow>[];
+  /** How many rows of everybody are read, the newest, where the bot has more. */
+  cutTo: number | null;
 }
 
 type OverviewBot = Pick<BotApi, "team" | "activity" | "user">;
@@ -85,5 +88,6 @@ export async function teamActivity(
       };
     }),
   }));
-  return { days, groups };
+  const isCut = activity.isCut === true || all?.isCut === true;
+  return { days, groups, cutTo: isCut ? MOST.activity : null };
 }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { OVERVIEW, lastActive, wroteNothing } from "../../content/staff/overview.ts";
+import { cutText } from "../../content/staff/lists.ts";
 import type { ActivityRange } from "../../contract/range.ts";
+import { formatWhole } from "../../format/money.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -35,6 +37,9 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
   const sort = parseSort(query.get("sort"), COMPARATORS, DEFAULT_SORT);
   return (
     <BusyOverlay>
+      {team.cutTo === null ? null : (
+        <p className="text-sm text-warn">{cutText(formatWhole(team.cutTo))}</p>
+      )}
       <InactiveMembers members={inactiveMembers(groups)} />
       <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">
         {groups.map((group) => (

@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import CommandBrowser from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
+import { isInGroup } from "../../../app/commands/filter.ts";
 import { readListing } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
@@ -72,6 +73,22 @@ describe("a card", () => {
     const text = textOf(await paint([ping]));
     expect(text).toContain("|ping|Utility|Is it there?|Permissions|None|Arguments|None|");
     expect(text).not.toContain("Aliases");
+  });
+
+  test("without a category has no badge, and is in 'All Commands' alone", async () => {
+    const help = command({ name: "help", description: "Says more", category: "" });
+    const html = await paint([help]);
+    expect(textOf(html)).toContain("|help|Says more|");
+    expect(html).not.toContain('class="tag ');
+    expect(html).toContain('href="/commands?c=help"');
+    for (const group of publicCatalogue.groups.filter((name) => name !== ALL_COMMANDS)) {
+      expect(isInGroup(publicCatalogue, help, group)).toBe(false);
+    }
+    const elsewhere = await paint([help, ban], {
+      at: "/commands/moderation?c=help",
+      group: "Moderation",
+    });
+    expect(elsewhere).toContain("help is listed under All Commands");
   });
 
   test("links to itself in its category", async () => {

@@ -181,6 +181,15 @@ describe("a brand", () => {
     }
   });
 
+  it("cannot have a legal document where a further language begins", () => {
+    const faults = (languages: string[], path: string) =>
+      faultsOf({ ...brand, languages, legal: [{ ...brand.legal[0], path }] });
+    const says = "brand.legal[0].path: /de is an address of the site itself";
+    expect(faults(["en", "de"], "/de")).toEqual([says]);
+    expect(faults(["de", "en"], "/de")).toEqual([]);
+    expect(faults(["en"], "/de")).toEqual([]);
+  });
+
   it("says of a color that is none nothing else", () => {
     expect(faultsOf({ ...brand, accent: "orange" })).toEqual([
       "brand.accent: must be a color such as #729bb0, in small letters",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { MAX_CODE_LENGTH } from "../../../app/embed/code.ts";
 import { teamActivity } from "../../../app/staff/overview/overview.ts";
 import { health } from "../../../app/status/shards/health.ts";
 import { pointsOf } from "../../../app/status/growth/history-points.ts";
@@ -190,9 +191,12 @@ describe("T54: sizes of the bot's answers", () => {
       { ...record, user_id: ID },
       { ...record, moderator_id: ID },
     ];
-    const answer = [...copies(1_000, counted), ...own, { ...record, user_id: 5 }, "text"];
+    const noIds = [5, ` ${ID} `, `<@${ID}>`, ""].map((user_id) =>
+      Object.assign({}, other, { user_id }),
+    );
+    const answer = [...copies(1_000, counted), ...own, ...noIds, "text"];
     const { value, dropped } = reads.userBans.decode(answer, NOW, [ID]);
-    expect([value.length, dropped, looks]).toEqual([2, 2, 0]);
+    expect([value.length, dropped, looks]).toEqual([2, 5, 0]);
     expect(reads.userBans.decode(answer, NOW).value).toHaveLength(1_002);
   });
 
@@ -232,6 +236,32 @@ describe("T54: sizes of the bot's answers", () => {
       }
     },
   );
+
+  it("of too many rows of activity the newest are kept, at whichever end they are", () => {
+    const row = { user_id: ID, total_messages: 1 };
+    const old = copies(2, { ...row, message_date: "2026-11-01" });
+    const rows = [...old, ...copies(110_000, { ...row, message_date: "2026-11-20" })];
+    for (const answer of [rows, rows.toReversed()]) {
+      const { value, cut } = reads.activity.decode(answer, NOW);
+      expect([cut, value.length]).toEqual([2, 110_000]);
+      expect(new Set(value.map(({ message_date }) => message_date))).toEqual(
+        new Set(["2026-11-20"]),
+      );
+    }
+  });
+
+  it("of too many reviews the newest are read, at whichever end they are", () => {
+    const reviews = Array.from({ length: 6_000 }, (_, i) => ({
+      user_id: ID,
+      message_id: String(BigInt(ID) + BigInt(i)),
+      approved: true,
+      feedback: "Good",
+    }));
+    for (const answer of [reviews, reviews.toReversed()]) {
+      const { value } = reads.feedback.decode(answer);
+      expect(value[0]?.message_id).toBe(String(BigInt(ID) + 5_999n));
+    }
+  });
 
   it.each(LISTS)("%s keeps at most as many records", (name) => {
     const { length } = reads[name].decode(copies(120_000, recordOf(name)), NOW).value;
@@ -330,7 +360,17 @@ describe("T54: sizes of the bot's answers", () => {
     expect(value.length).toBeGreaterThan(50);
     expect(value.reduce((sum, { embed }) => sum + embed.length, 0)).toBeLessThanOrEqual(256_000);
     expect(value.length + dropped).toBe(500);
-    expect(reads.templates.decode([{ ...template, embed: "{".repeat(10_000) }]).value).toEqual([]);
+  });
+
+  it("a template has as much code as the builder reads", () => {
+    const templates = [MAX_CODE_LENGTH, MAX_CODE_LENGTH + 1].map((length, id) => ({
+      id,
+      name: "Ban",
+      image: null,
+      embed: "{".repeat(length),
+    }));
+    const { value, dropped } = reads.templates.decode(templates);
+    expect([value.map(({ id }) => id), dropped]).toEqual([["0"], 1]);
   });
 
   it("of many reviews the newest are kept, wherever they stand", () => {

@@ -79,6 +79,32 @@ describe("commands", () => {
     ]);
   });
 
+  it("stay without what is odd about them, and in no category without a cog", () => {
+    const odd = { description: ["a"], permissions: ["ban", 7, null, "kick"], arguments: {} };
+    const { value, dropped } = reads.commands.decode([
+      { name: "a", category: null, ...odd },
+      { name: "b", ...odd, description: {}, permissions: { ban: true }, arguments: ["<member>"] },
+      { name: "c", category: " ", permissions: 8, aliases: "d" },
+    ]);
+    const empty = { description: "", category: "", permissions: "", aliases: [], arguments: "" };
+    expect(value).toEqual([
+      { ...empty, name: "a", permissions: "ban, kick" },
+      { ...empty, name: "b" },
+      { ...empty, name: "c" },
+    ]);
+    expect(dropped).toBe(0);
+    expect(reads.staffCommands.decode(value).value).toEqual([]);
+  });
+
+  it("T17: are hidden where their category is no text, as it may be the team's", () => {
+    const commands = [["developer"], { name: "developer" }, 7].map((category) => ({
+      name: "eval",
+      category,
+    }));
+    const hidden = { value: [], dropped: commands.length };
+    expect(reads.commands.decode(commands)).toMatchObject(hidden);
+  });
+
   it("T17: hide staff categories in any letter case, and the staff list shows only those", () => {
     const all = ["Supporter", "MODERATOR", "manager", " developer", "jishaku", "moderation"].map(
       (category, i) => ({ name: `c${i}`, category }),
@@ -125,7 +151,7 @@ describe("team members", () => {
 });
 
 describe("shards", () => {
-  it("are sorted and unique, and count as down unless their state is exactly true", () => {
+  it("F10: are sorted and unique, and count as down unless their state is exactly true", () => {
     const { value, dropped } = reads.shards.decode([
       { shard_id: 2, latency: null, uptime: -5, is_ready: "true" },
       {
@@ -137,20 +163,24 @@ describe("shards", () => {
         is_ready: true,
       },
       { shard_id: 1, is_ready: false },
+      { shard_id: 3, latency: -1 },
       { shard_id: null },
+      "shard",
+      null,
     ]);
+    const down = {
+      server_count: 0,
+      member_count: 0,
+      latency: null,
+      uptime: null,
+      is_ready: false,
+    };
     expect(value).toEqual([
       { shard_id: 1, server_count: 10, member_count: 20, latency: 33.4, uptime: 9, is_ready: true },
-      {
-        shard_id: 2,
-        server_count: 0,
-        member_count: 0,
-        latency: null,
-        uptime: null,
-        is_ready: false,
-      },
+      { ...down, shard_id: 2 },
+      { ...down, shard_id: 3 },
     ]);
-    expect(dropped).toBe(2);
+    expect(dropped).toBe(4);
   });
 
   it("do not turn a count that is too large into none", () => {
@@ -216,6 +246,32 @@ describe("the quick ways of long lists", () => {
         const { output, success } = v.safeParse(avatarRecord, record);
         const isKept = success && output.timestamp * 1000 <= noon + 5 * 60_000;
         expect(reads.avatars.decode([record], noon).value).toEqual(isKept ? [output] : []);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("T54: take a row of the activity as its schema does", () => {
+    const days = fc.oneof(
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+      fc.stringMatching(/^20[12]\d-[01]\d-[0-3]\d$/),
+      fc.constantFrom<unknown>("2026-06-01", "2026-06-02", "2014-12-31", "2015-01-01"),
+      fc.constantFrom<unknown>(
+        "2026-02-31",
+        "2026-13-01",
+        "2026-00-10",
+        "9999-12-31",
+        " 2026-01-01",
+      ),
+      times,
+    );
+    const counts = fc.oneof(values, fc.constantFrom<unknown>(0, -0, 1, 1e15, 1e15 + 1, "7", -3));
+    const fields = { user_id: ids, message_date: days, total_messages: counts };
+    fc.assert(
+      fc.property(recordOf(fields), fc.constantFrom(noon, Infinity), (record, now) => {
+        const { output, success } = v.safeParse(staff.activityRow, record);
+        const isKept = success && Date.parse(output.message_date) <= now + 5 * 60_000;
+        expect(reads.activity.decode([record], now).value).toEqual(isKept ? [output] : []);
       }),
       { numRuns: 5_000 },
     );
@@ -307,6 +363,14 @@ describe("history times", () => {
     ["2026-06-01T14:00:00+02:00", noon],
     ["2026-06-01T12:00:00", noon],
     ["2026-06-01 12:00:00.000", noon],
+    ["2026-06-01 12:00:00+00", noon],
+    ["2026-06-01 07:00:00.123456-05", noon + 123],
+    ["2026-06-01T17:30:00+0530", noon],
+    ["2026-06-01 12:00:00+00:00", noon],
+    ["2026-06-01T12:00:00z", noon],
+    ["2026-06-01 12:00:00 UTC", noon],
+    ["Mon, 01 Jun 2026 12:00:00 GMT", noon],
+    ["Mon, 01 Jun 2026 14:00:00 +0200", noon],
     ["2026-06-01", Date.UTC(2026, 5, 1)],
   ])("%j is read as UTC", (timestamp, expected) => expect(historyTime(timestamp)).toBe(expected));
 
@@ -335,6 +399,21 @@ describe("feedback", () => {
       entry(LATER_ID, true),
     ]);
     expect(value.map((item) => item.message_id)).toEqual([LATER_ID, ID]);
+  });
+
+  it("stays where a bot numbers it itself, sorted as numbers are", () => {
+    const written = ["9", "007", ID, "10", "99999999999999999999", "1".repeat(21), "", "1a", 5];
+    const { value, dropped } = reads.feedback.decode(
+      written.map((message_id) => ({ user_id: ID, message_id, approved: true, feedback: "Good" })),
+    );
+    expect(value.map((item) => item.message_id)).toEqual([
+      "99999999999999999999",
+      ID,
+      "10",
+      "9",
+      "007",
+    ]);
+    expect(dropped).toBe(4);
   });
 });
 

@@ -48,6 +48,16 @@ describe("F16: variables of other bots", () => {
     expect(foreignVariables(text)).toEqual([]);
   });
 
+  test("those that the brand's feature pages explain are the bot's own", () => {
+    const text = "Ahoy {user_name} of {guild_name}, {guild_count}, {user_joined_at}";
+    expect(foreignVariables(text)).toEqual([]);
+    expect(lint({ ...blank(), title: text })).toEqual([]);
+    expect(lint({ ...blank(), title: "Ahoy {user_name" })).toMatchObject([
+      { level: "error", fix: { edit: { value: "Ahoy {user_name}" } } },
+    ]);
+    expect(translated("{user_mention}"), "another bot's").toBe("{user.mention}");
+  });
+
   test.each(["{user.color}", "{channel.name}", "{server_owner}", "{newline}"])(
     "%j is named, and stays: this bot has none like it",
     (text) => {

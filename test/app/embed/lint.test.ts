@@ -120,6 +120,7 @@ describe("mistakes that people made", () => {
     ["one of several signs", "👩‍👩‍👧", 0],
     ["two emoji", "😄😄", 1],
     ["a custom emoji", "<a:sail:204000000000000003>", 0],
+    ["a custom emoji with a short ID", "<:sail:7>", 0],
     ["a variable of the bot", "{some.emoji}", 0],
   ])("as the emoji of a button, %s: %j", (_, emoji, errors) => {
     const found = withButton("Go", emoji);

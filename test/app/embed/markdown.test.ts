@@ -54,39 +54,23 @@ describe.each(Object.entries(CLIENT_CASES))("as in the client: %s", (_, cases) =
 
 describe("emphasis", () => {
   test.each([
-    ["**a**", "strong(a)"],
     ["*a* _b_", "em(a) em(b)"],
-    ["__a__", "underline(a)"],
-    ["~~a~~", "strike(a)"],
-    ["||a||", "spoiler(a)"],
-    ["***a***", "strong(em(a))"],
     ["___a___", "underline(em(a))"],
     ["__**a** *b*__", "underline(strong(a) em(b))"],
     ["**a __b__ ~~c~~**", "strong(a underline(b) strike(c))"],
     ["**a\nb**", "strong(a\nb)"],
     ["*a **b** c*", "em(a strong(b) c)"],
-    ["**a *b***", "strong(a em(b))"],
     ["a**b**c", "astrong(b)c"],
   ])("%j is %j", (text, tree) => {
     expect(read(text)).toBe(tree);
   });
 
-  test.each([
-    "snake_case_name",
-    "2 * 3 * 4",
-    "**open",
-    "a ** b",
-    "****",
-    "~~~~",
-    "a * b",
-    "||",
-    "_a",
-    "**a __b",
-    "C:_a",
-    "**a* b",
-  ])("%j stays plain text", (text) => {
-    expect(read(text)).toBe(text);
-  });
+  test.each(["a ** b", "****", "~~~~", "a * b", "||", "_a", "**a __b", "C:_a", "**a* b"])(
+    "%j stays plain text",
+    (text) => {
+      expect(read(text)).toBe(text);
+    },
+  );
 });
 
 describe("code", () => {
@@ -168,13 +152,9 @@ describe("lines", () => {
 describe("links", () => {
   const a = "https://haven.test/a";
   test.each([
-    [a, `link:${a}(${a})`],
     [`(${a}).`, `(link:${a}(${a})).`],
     [`${a}_(b)`, `link:${a}_(b)(${a}_(b))`],
     [`**${a}**`, `strong(link:${a}(${a}))`],
-    [`<${a}>`, `link:${a}(${a})`],
-    [`[site](${a})`, `link:${a}(site)`],
-    [`[site](<${a}>)`, `link:${a}(site)`],
     [`[**b** c](${a})`, `link:${a}(strong(b) c)`],
     [`[${a}](${a}/b)`, `link:${a}/b(${a})`],
     [`[a [b](${a}) c](${a})`, `[a link:${a}(b) c](link:${a}(${a}))`],
@@ -202,7 +182,6 @@ describe("links", () => {
 });
 
 test.each([
-  ['[a](https://haven.test "hint")', 'link:https://haven.test/ "hint"(a)'],
   ["[a](<https://haven.test> 'hint')", 'link:https://haven.test/ "hint"(a)'],
   ['[a](https://haven.test "hint)', '[a](link:https://haven.test/(https://haven.test) "hint)'],
 ])("a link with a title: %j is %j", (text, tree) => {
@@ -245,25 +224,17 @@ describe("coloured code", () => {
 
 describe("tokens of the chat client", () => {
   test.each([
-    ["<@204000000000000001>", "user(204000000000000001)"],
-    ["<@!1>", "user(1)"],
-    ["<@&2>", "role(2)"],
-    ["<#3>", "channel(3)"],
-    ["@everyone @here", "everyone(everyone) everyone(here)"],
-    ["</ticket open:204000000000000001>", "command(ticket open)"],
     ["<id:customize>", "section(customize)"],
-    ["<:sail:204000000000000003>", "png(sail 204000000000000003)"],
-    ["<a:sail:204000000000000003>", "gif(sail 204000000000000003)"],
-    ["<t:1764000000>", "time:f(1764000000)"],
     ...["t", "T", "d", "D", "f", "F", "s", "S", "R"].map((style) => [
       `<t:-5:${style}>`,
       `time:${style}(-5)`,
     ]),
     ["<t:9999999999999>", "<t:9999999999999>"],
     ["<t:1:x>", "<t:1:x>"],
-    ["<:sail:1>", "<:sail:1>"],
+    ["<:sail:1>", "png(sail 1)"],
+    ["<:sail:>", "<:sail:>"],
+    [`<:sail:${"1".repeat(21)}>`, `<:sail:${"1".repeat(21)}>`],
     ["\\*a\\* \\<@1> \\a", "*a* <@1> \\a"],
-    ["¯\\_(ツ)_/¯", "¯\\_(ツ)_/¯"],
     ["¯\\_(ツ)_/ *a*", "¯_(ツ)_/ em(a)"],
     ["see https://discord.com/channels/1/2/3.", "see message(https://discord.com/channels/1/2/3)."],
     ["https://discord.com/channels/1/2", "channel(https://discord.com/channels/1/2)"],

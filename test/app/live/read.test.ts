@@ -37,6 +37,7 @@ async function call(): Promise<{ took: number; outcome: unknown }> {
 }
 
 const refused = () => json({ error: "The bot answered with an error", requestId: "r" }, 502);
+const silent = () => json({ error: "The bot did not answer in time", requestId: "r" }, 504);
 const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 const late = () => Promise.reject(new DOMException("late", "TimeoutError"));
 
@@ -84,6 +85,23 @@ describe("a status call", () => {
     });
     expect(calls).toHaveBeenCalledTimes(1);
     expect(limit).toHaveBeenCalledWith(10_000);
+  });
+
+  test("whose bot is silent is a timeout, too, without a retry", async () => {
+    const calls = network(silent);
+    expect(await call()).toEqual({
+      took: 0,
+      outcome: "Request timed out. Please check your connection and try again.",
+    });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  test("of another page is tried again where the bot was silent", async () => {
+    const calls = network(silent, () => json([]));
+    const team = read("team", []);
+    await vi.runAllTimersAsync();
+    expect((await team).value).toEqual([]);
+    expect(calls).toHaveBeenCalledTimes(2);
   });
 
   test.each([

@@ -34,6 +34,12 @@ function openTab(cookie: string) {
   };
 }
 
+/** What the browser holds of earlier looks: an ID, and a view with that ID. */
+function fillTab({ kept, ofTab }: ReturnType<typeof openTab>): void {
+  ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
+  kept.set(VIEWS, PINNED);
+}
+
 /** The worker's answers by path; returns the requested paths. */
 function answers(table: Record<string, () => Response | Promise<Response>>) {
   const asked: string[] = [];
@@ -64,10 +70,25 @@ describe("the viewer", () => {
   beforeEach(() => {
     stop = () => {};
   });
+
   afterEach(() => {
     stop();
     vi.unstubAllGlobals();
   });
+
+  /** A page of somebody whose session is read, once it is; `prepare` is for what the tab holds before. */
+  async function openSignedIn(
+    table: Parameters<typeof answers>[0] = signedIn,
+    prepare: (tab: ReturnType<typeof openTab>) => void = () => {},
+  ) {
+    const tab = openTab("__Host-hint=1");
+    prepare(tab);
+    const asked = answers(table);
+    const live = await load();
+    ({ stop } = live);
+    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    return { tab, asked, live };
+  }
 
   it("is not requested in a browser that never signed in", async () => {
     openTab("");
@@ -118,22 +139,14 @@ describe("the viewer", () => {
   });
 
   it("stays the same when a later request fails", async () => {
-    openTab("__Host-hint=1");
-    answers(signedIn);
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const { live } = await openSignedIn();
     answers({ "/api/auth/me": () => new Response(null, { status: 503 }) });
     await live.refreshViewer();
     expect(live.viewerStore.get()).toEqual({ state: "signed-in", viewer: PERSON });
   });
 
   it("is signed out after a logout", async () => {
-    const tab = openTab("__Host-hint=1");
-    const asked = answers(signedIn);
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const { tab, asked, live } = await openSignedIn();
     expect(await live.logout()).toBe(true);
     expect(asked).toContain("POST /api/auth/logout");
     expect(live.viewerStore.get().state).toBe("signed-out");
@@ -146,14 +159,9 @@ describe("the viewer", () => {
     ["logs out in another tab", "elsewhere"],
     ["has a session that ended", "refused"],
   ] as const)("T63: leaves nothing looked up or pinned in a tab that %s", async (_, way) => {
-    const tab = openTab("__Host-hint=1");
-    tab.ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
-    tab.kept.set(VIEWS, PINNED);
     const over = () => Response.json({}, { status: 401 });
-    answers({ ...signedIn, "/blacklist/user/users": over });
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const table = { ...signedIn, "/blacklist/user/users": over };
+    const { tab, live } = await openSignedIn(table, fillTab);
     expect(tab.ofTab.get(LOOKED_UP)).toContain(PERSON.id);
     expect(tab.kept.get(VIEWS)).toBe(PINNED);
     if (way === "here") await live.logout();
@@ -168,48 +176,31 @@ describe("the viewer", () => {
   });
 
   it("T63: leaves nothing to somebody else who signs in", async () => {
-    const tab = openTab("__Host-hint=1");
-    tab.ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
-    tab.kept.set(VIEWS, PINNED);
     const other = { ...PERSON, id: "212345678901234567" };
-    answers({ ...signedIn, "/api/auth/me": () => Response.json(other) });
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const table = { ...signedIn, "/api/auth/me": () => Response.json(other) };
+    const { tab } = await openSignedIn(table, fillTab);
     expect([tab.ofTab.get(LOOKED_UP), tab.kept.get(VIEWS)]).toEqual(["", ""]);
   });
 
   it("keeps pinned views while nothing but the staff rights has ended", async () => {
-    const tab = openTab("__Host-hint=1");
-    tab.kept.set(VIEWS, PINNED);
     const ended = () => Response.json({ error: SIGN_IN_AGAIN.staffRightsEnded }, { status: 401 });
-    answers({ ...signedIn, "/blacklist/user/users": ended });
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const table = { ...signedIn, "/blacklist/user/users": ended };
+    const { tab } = await openSignedIn(table, fillTab);
     const { request } = await import("../../../app/live/http/request.ts");
     await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
     expect(tab.kept.get(VIEWS)).toBe(PINNED);
   });
 
   it("stays when the logout fails", async () => {
-    const tab = openTab("__Host-hint=1");
-    tab.kept.set(VIEWS, PINNED);
-    answers({ ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) });
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const table = { ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) };
+    const { tab, live } = await openSignedIn(table, fillTab);
     expect(await live.logout()).toBe(false);
     expect(tab.kept.get(VIEWS)).toBe(PINNED);
     expect(live.viewerStore.get().state).toBe("signed-in");
   });
 
   it("follows another tab's sign-out and sign-in", async () => {
-    const tab = openTab("__Host-hint=1");
-    answers(signedIn);
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const { tab, live } = await openSignedIn();
     tab.otherTab(false);
     expect(live.viewerStore.get().state).toBe("signed-out");
     tab.otherTab(true);
@@ -232,11 +223,8 @@ describe("the viewer", () => {
   });
 
   it("is signed out by a 401 to any other call", async () => {
-    openTab("__Host-hint=1");
-    answers({ ...signedIn, "/blacklist/user/users": () => Response.json({}, { status: 401 }) });
-    const live = await load();
-    ({ stop } = live);
-    await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-in"));
+    const over = () => Response.json({}, { status: 401 });
+    const { live } = await openSignedIn({ ...signedIn, "/blacklist/user/users": over });
     const { request } = await import("../../../app/live/http/request.ts");
     await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
     expect(live.viewerStore.get().state).toBe("signed-out");

@@ -13,7 +13,7 @@ function reviews(count: number, year: number, month: number): Feedback[] {
   return Array.from({ length: count }, (_, i) => review(Date.UTC(year, month, 28, 0, 0, -i)));
 }
 
-function headings(items: Feedback[]): [string, number][] {
+function headings(items: Feedback[]): [string | null, number][] {
   return byTime(items).map(({ heading, items: group }) => [heading, group.length]);
 }
 
@@ -34,6 +34,16 @@ test("many reviews are grouped by month, few by year, and no reviews make no gro
 test("reviews are grouped by month in UTC", () => {
   const items = Array.from({ length: 5 }, () => review(Date.UTC(2026, 0, 31, 23, 59, 59)));
   expect(headings(items)).toEqual([["January 2026", 5]]);
+});
+
+test("reviews that the bot numbers itself have no heading, and change none of the others", () => {
+  const numbered = ["12", "7"].map((message_id) => Object.assign(review(0), { message_id }));
+  const dated = [...reviews(5, 2026, 10), ...numbered];
+  expect(headings(dated)).toEqual([
+    ["November 2026", 5],
+    [null, 2],
+  ]);
+  expect(headings(numbered)).toEqual([[null, 2]]);
 });
 
 test("every grouped review appears once, in the order given", () => {

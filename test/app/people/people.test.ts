@@ -66,6 +66,7 @@ describe("other pictures", () => {
   test("custom emoji are moving or still, other text is none", () => {
     expect(emojiAddress(`<a:wave:${ID}>`)).toBe(`https://cdn.discordapp.com/emojis/${ID}.gif`);
     expect(emojiAddress(`<:wave:${ID}>`)).toBe(`https://cdn.discordapp.com/emojis/${ID}.png`);
+    expect(emojiAddress("<:wave:7>")).toBe("https://cdn.discordapp.com/emojis/7.png");
     expect(emojiAddress("🌊")).toBeNull();
     expect(emojiAddress("<:wave:../x>")).toBeNull();
   });

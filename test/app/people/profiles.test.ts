@@ -75,14 +75,35 @@ describe("looking many people up", () => {
     expect(calls).toEqual([[one], [two], [one]]);
   });
 
-  it("shows an id for somebody whose look-up failed, and repeats it after half an hour only", async () => {
-    const [nobody = "", left = ""] = ids(2);
-    const { calls, lookUp } = start(async () => ({ [nobody]: null }));
+  it("shows an id for somebody whose look-up failed, and repeats it with the next call after a minute", async () => {
+    const [nobody = "", left = "", other = ""] = ids(3);
+    const { calls, lookUp } = start(async (wanted) =>
+      wanted.includes(nobody) ? { [nobody]: null } : everybody(wanted),
+    );
     expect(await outcomeOf(lookUp([nobody, left]))).toEqual({ [nobody]: null, [left]: null });
-    await outcomeOf(lookUp([left]));
-    vi.setSystemTime(Date.now() + 30 * 60_000);
-    await outcomeOf(lookUp([left]));
-    expect(calls).toEqual([[nobody, left], [left]]);
+    vi.setSystemTime(Date.now() + 59_000);
+    expect(await outcomeOf(lookUp([left]))).toEqual({ [left]: null });
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await outcomeOf(lookUp([nobody, left, other]))).toEqual({
+      [nobody]: null,
+      [left]: person(left),
+      [other]: person(other),
+    });
+    expect(calls).toEqual([
+      [nobody, left],
+      [left, other],
+    ]);
+  });
+
+  it("looks somebody whom the bot does not know up again after half an hour only", async () => {
+    const [nobody = ""] = ids(1);
+    const { calls, lookUp } = start(async () => ({ [nobody]: null }));
+    await outcomeOf(lookUp([nobody]));
+    vi.setSystemTime(Date.now() + 30 * 60_000 - 1_000);
+    await outcomeOf(lookUp([nobody]));
+    vi.setSystemTime(Date.now() + 1_000);
+    await outcomeOf(lookUp([nobody]));
+    expect(calls).toEqual([[nobody], [nobody]]);
   });
 
   it("requests them again if the whole call has failed", async () => {

@@ -28,6 +28,7 @@ const FAULTS: [name: string, answer: () => unknown][] = [
   ["is late", () => () => Promise.withResolvers().promise],
   ["is cut", () => Array.from({ length: MOST.bans + 1 }, () => ban)],
   ["has a row that cannot be read", () => [{ ...ban, user_id: 5, guild_id: 5 }]],
+  ["has a row about no id", () => [{ ...ban, user_id: ` ${ID} `, guild_id: `<@${ID}>` }]],
 ];
 
 const CASES = FAULTS.flatMap(([fault, answer]) =>

@@ -123,6 +123,14 @@ describe("the order of a blacklist", () => {
 });
 
 describe("the moderators of a list", () => {
+  test("are found as they are offered, whatever spaces the bot writes around them", () => {
+    const spaced = entry({ moderator: " 9 " });
+    const entries = [...list, spaced];
+    const [, , offered] = topModerators(entries, "");
+    const query = new URLSearchParams({ moderator: offered?.id ?? "" });
+    expect(filterEntries(entries, parseFilter(query), NOW)).toEqual([spaced]);
+  });
+
   test("are sorted by the number of their entries, without entries that have no id", () => {
     expect(topModerators([...list, entry({ moderator: "" })], "")).toEqual([
       { id: "900000000000000001", entries: 2 },

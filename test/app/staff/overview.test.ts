@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { greeting, PALETTE } from "../../../app/content/staff/overview.ts";
+import { MOST } from "../../../app/contract/endpoints.ts";
 import type { ActivityRange } from "../../../app/contract/range.ts";
 import type { ActivityRow } from "../../../app/contract/staff.ts";
 import {
@@ -33,7 +34,11 @@ const past = [
   row(STRANGER, "2026-10-01", 3),
 ];
 
-function botWith(rows: ActivityRow[], history: ActivityRow[] | Error = past) {
+function botWith(
+  rows: ActivityRow[],
+  history: ActivityRow[] | Error = past,
+  cut: readonly ActivityRange[] = [],
+) {
   const asked: ActivityRange[] = [];
   return {
     asked,
@@ -45,9 +50,10 @@ function botWith(rows: ActivityRow[], history: ActivityRow[] | Error = past) {
       ]),
     async activity(range: ActivityRange) {
       asked.push(range);
-      if (range !== "all") return read(rows);
+      const isCut = cut.includes(range);
+      if (range !== "all") return { ...read(rows), isCut };
       if (history instanceof Error) throw history;
-      return read(history);
+      return { ...read(history), isCut };
     },
     async user(): Promise<never> {
       throw new Error("no profiles today");
@@ -89,6 +95,18 @@ describe("teamActivity", () => {
     const changes = team?.groups.flatMap(({ members }) => members.map((member) => member.change));
     expect(changes).toEqual([null, null, null]);
   });
+
+  test.each([
+    [[], null],
+    [["7d"], MOST.activity],
+    [["all"], MOST.activity],
+  ] as const)(
+    "says of %j, of which the bot has more rows, how many are read",
+    async (cut, most) => {
+      const team = await teamActivity(botWith(recent, past, cut), "7d", NOW);
+      expect(team?.cutTo).toBe(most);
+    },
+  );
 
   test("makes one request for all time", async () => {
     const bot = botWith([]);

@@ -20,7 +20,9 @@ it("the example of a deploy workflow runs commands that there are", () => {
   ]);
   expect(existsSync(join(ROOT, ".ci/run"))).toBe(true);
   // What follows `--` goes to the last command of the script.
-  expect(scripts.deploy).toMatch(/^npm run doctor -- --deploy && .* && wrangler deploy$/);
+  expect(scripts.deploy).toMatch(
+    /^npm run doctor -- --deploy && .* && node worker\/tools\/deploy\.ts$/,
+  );
   expect(scripts.doctor).toContain("worker/tools/doctor.ts");
 });
 

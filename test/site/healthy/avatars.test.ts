@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { signIn, titleOf, visit, visitAs } from "../../support/site.ts";
+import { AJAX, signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
-const OURS = { "X-Requested-With": "XMLHttpRequest" };
 const UNKNOWN = "234567890123456789";
 
 let visitor: string;
@@ -14,7 +13,7 @@ beforeAll(async () => {
   await changed("/api/own-avatars/show");
 });
 
-function post(path: string, cookie: string, headers: Record<string, string> = OURS) {
+function post(path: string, cookie: string, headers: Record<string, string> = AJAX) {
   return visitAs(cookie, path, { method: "POST", headers });
 }
 
@@ -64,7 +63,7 @@ describe("hiding one's own avatar history", () => {
     async (path) => {
       expect((await post(path, "")).status).toBe(401);
       expect((await post(path, visitor, {})).status).toBe(403);
-      expect((await post(path, visitor, { ...OURS, Origin: "https://evil.test" })).status).toBe(
+      expect((await post(path, visitor, { ...AJAX, Origin: "https://evil.test" })).status).toBe(
         403,
       );
       expect((await post(path, visitor, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import budget from "../../build/budget.json" with { type: "json" };
-import { visit, withoutStyles } from "../../support/site.ts";
+import { gzipSize, visit, withoutStyles } from "../../support/site.ts";
 
+/** A script; what stands in it is no tag. */
+const SCRIPT = /(<script\b[^>]*>)[\s\S]*?<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-
-async function gzipped(text: string): Promise<number> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  return (await new Response(stream).arrayBuffer()).byteLength;
-}
 
 describe("a document", () => {
   it.each(Object.entries(budget.documents))(
@@ -15,7 +12,7 @@ describe("a document", () => {
     async (path, most) => {
       const html = await (await visit(path)).text();
       expect(html).toContain("</html>");
-      expect(await gzipped(withoutStyles(html))).toBeLessThanOrEqual(most);
+      expect(await gzipSize(withoutStyles(html))).toBeLessThanOrEqual(most);
     },
   );
 
@@ -25,8 +22,17 @@ describe("a document", () => {
     expect(styles).toHaveLength(1);
     const [, sheet = ""] = styles[0] ?? [];
     expect(sheet).toContain("@font-face");
-    expect(await gzipped(sheet)).toBeLessThanOrEqual(budget.styles);
+    expect(await gzipSize(sheet)).toBeLessThanOrEqual(budget.styles);
     expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it("preloads its fonts, and no script that could compete with them", async () => {
+    const html = await (await visit("/terms")).text();
+    const tags = html.replaceAll(SCRIPT, "$1").match(/<(?:link|script)\b[^>]*>/g) ?? [];
+    const isFont = (tag: string) => tag.includes('rel="preload"') && tag.includes('as="font"');
+    expect(tags.filter(isFont)).toHaveLength(2);
+    const early = /rel="modulepreload"|<script[^>]*\s(?:src=|type="module")/;
+    expect(tags.filter((tag) => early.test(tag))).toEqual([]);
   });
 
   it("is complete: nothing is hidden until a script puts it in its place", async () => {

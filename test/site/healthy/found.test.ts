@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FEATURE_PATHS, LEGAL_PATHS } from "../../../app/content/paths.ts";
+import { featurePages } from "../../../app/content/features/index.ts";
+import { legalDocuments } from "../../../app/content/legal/index.ts";
+import { PRODUCT } from "../../../app/content/site.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../../support/site.ts";
 
@@ -9,6 +11,8 @@ const PERSON = "234567890123456789";
 
 interface Row {
   path: string;
+  /** Its own title, after the product's name. */
+  title: string;
   /** Canonical path; the path itself unless given. */
   canonical?: string;
   /** Null for pages about one person. */
@@ -22,59 +26,83 @@ interface Row {
 /** Of the seeded shards. */
 const STATE = "23/24 Shards Operational. ";
 
+/** A page of the command list. */
+const commands = (path: string, title: string, more: Partial<Row> = {}): Row => ({
+  path,
+  title,
+  picture: "commands",
+  data: ["BreadcrumbList"],
+  card: true,
+  ...more,
+});
+
+/** A page of the live status. */
+const status = (path: string, more: Partial<Row> = {}): Row => ({
+  path,
+  title: "Status",
+  canonical: "/status",
+  picture: "status",
+  card: true,
+  ...more,
+});
+
+/** Every public page, some of them by other spellings or with a query. */
 const ROWS: Row[] = [
-  { path: "/", picture: "default", data: ["WebSite", "SoftwareApplication"] },
-  { path: "/commands", picture: "commands", data: ["BreadcrumbList"], card: true },
-  { path: "/commands/music", picture: "commands", data: ["BreadcrumbList"], card: true },
-  {
-    path: "/COMMANDS/Music",
+  { path: "/", title: "Discord Bot", picture: "default", data: ["WebSite", "SoftwareApplication"] },
+  commands("/commands", "Commands"),
+  commands("/commands/moderation", "Moderation Commands"),
+  commands("/COMMANDS/Moderation", "Moderation Commands", { canonical: "/commands/moderation" }),
+  commands("/commands/music", "Music Commands"),
+  commands("/COMMANDS/Music", "Music Commands", { canonical: "/commands/music" }),
+  commands("/commands?c=BAN", ";ban command", { canonical: "/commands/moderation?c=ban" }),
+  commands("/commands/music?q=play", "Music Commands", {
     canonical: "/commands/music",
-    picture: "commands",
-    data: ["BreadcrumbList"],
-    card: true,
-  },
-  {
-    path: "/commands?c=BAN",
-    canonical: "/commands/moderation?c=ban",
-    picture: "commands",
-    data: ["BreadcrumbList"],
-    card: true,
-  },
-  {
-    path: "/commands/music?q=play",
-    canonical: "/commands/music",
-    picture: "commands",
-    data: ["BreadcrumbList"],
     listed: false,
-    card: true,
-  },
-  { path: "/status", picture: "status", card: true },
-  { path: "/status?range=30d", canonical: "/status", picture: "status", card: true },
+  }),
+  status("/status"),
+  status("/status?range=30d"),
+  status("/status?server=197038439483310086", { listed: false }),
+  { path: "/status/following", title: "Following", picture: "default", listed: false },
+  { path: "/status/history", title: "Incident History", picture: "status" },
+  { path: "/status/unfollow", title: "Unfollow", picture: "default", listed: false },
+  { path: "/team", title: "Our Team", picture: "team" },
+  { path: "/premium", title: "Premium", picture: "premium" },
+  { path: "/contact", title: "Contact Support", picture: "contact" },
+  { path: "/docs", title: "For Developers", picture: "default" },
+  { path: "/docs/", canonical: "/docs", title: "For Developers", picture: "default" },
+  { path: "/embed", title: "Embed Builder", picture: "embed" },
+  { path: "/templates", title: "Embed Templates", picture: "templates", card: true },
   {
-    path: "/status?server=197038439483310086",
-    canonical: "/status",
-    picture: "status",
-    listed: false,
+    path: "/templates/1",
+    title: "Jail Notice",
+    picture: "templates",
     card: true,
+    data: ["BreadcrumbList"],
   },
-  { path: "/team", picture: "team" },
-  { path: "/premium", picture: "premium" },
-  { path: "/contact", picture: "contact" },
-  { path: "/embed", picture: "embed" },
-  { path: "/templates", picture: "templates", card: true },
-  { path: "/templates/1", picture: "templates", card: true, data: ["BreadcrumbList"] },
-  { path: "/feedback", picture: "team" },
-  { path: "/avatars", picture: "avatars", listed: false },
-  { path: `/avatars/${PERSON}`, picture: null, listed: false },
-  ...FEATURE_PATHS.map((path): Row => ({
+  { path: "/feedback", title: "Community Feedback", picture: "team" },
+  { path: "/me/servers", title: "Your servers", picture: "default", listed: false },
+  { path: "/avatars", title: "Avatar History", picture: "avatars", listed: false },
+  {
+    path: `/avatars/${PERSON}`,
+    title: `Avatar History - User ${PERSON}`,
+    picture: null,
+    listed: false,
+  },
+  ...Object.values(featurePages).map(({ path, title }): Row => ({
     path,
+    title,
     picture: path.slice("/features/".length),
     data: /economy|tickets|vanityroles|buttonroles|welcome/.test(path)
       ? ["BreadcrumbList", "FAQPage"]
       : ["BreadcrumbList"],
     card: true,
   })),
-  ...LEGAL_PATHS.map((path): Row => ({ path, picture: "legal", data: ["BreadcrumbList"] })),
+  ...Object.values(legalDocuments).map(({ path, title }): Row => ({
+    path,
+    title,
+    picture: "legal",
+    data: ["BreadcrumbList"],
+  })),
 ];
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&#x27;": "'", "&quot;": '"' };
@@ -111,65 +139,85 @@ function addresses(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(addresses) : [];
 }
 
+const SENSELESS = /\b(NaN|undefined|Invalid Date)\b(?![^<]*<\/script>)(?=[^<>]*<)/;
+
+/** What search engines and link previews read of the page, each tag once. */
+function expectMeta(html: string, row: Row): void {
+  const address = SITE_URL + (row.canonical ?? row.path);
+  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  const [description = ""] = metaOf(html, "description");
+  const picture = row.picture ? [`${SITE_URL}/social/${row.picture}.png`] : [];
+  const withPicture = (content: string) => (row.picture ? [content] : []);
+  expect(title).toBe(`${PRODUCT} - ${row.title}`);
+  for (const tag of ['name="description"', 'rel="canonical"', 'property="og:title"', "<h1"]) {
+    expect(html.split(tag).length - 1, tag).toBe(1);
+  }
+  expect([...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map((tag) => tag[1])).toEqual([
+    address,
+  ]);
+  expect(description.length).toBeGreaterThan(20);
+  expect(description.length).toBeLessThan(220);
+  // That of the status page begins with the present state.
+  const state = row.path.startsWith("/status") && !row.path.startsWith("/status/") ? STATE : "";
+  const preview = [state + description];
+  for (const [name, content] of Object.entries({
+    "og:type": ["website"],
+    "og:site_name": ["Haven"],
+    "og:title": [title],
+    "og:description": preview,
+    "og:url": [address],
+    "og:image": picture,
+    "og:image:type": withPicture("image/png"),
+    "og:image:width": withPicture("1200"),
+    "og:image:height": withPicture("630"),
+    "twitter:card": [row.picture ? "summary_large_image" : "summary"],
+    "twitter:title": [title],
+    "twitter:description": preview,
+    "twitter:image": picture,
+    robots: row.listed === false ? ["noindex"] : [],
+  })) {
+    expect([name, metaOf(html, name)]).toEqual([name, content]);
+  }
+  const alts = metaOf(html, "og:image:alt");
+  expect(alts.map((alt) => alt.length > 10)).toEqual(row.picture ? [true] : []);
+  expect(metaOf(html, "twitter:image:alt")).toEqual(alts);
+}
+
+/** Its linked data, and its card in the head. */
+function expectData(html: string, row: Row): void {
+  const data = dataOf(html);
+  expect(data.map((item) => item["@type"])).toEqual(row.data ?? []);
+  for (const item of data) {
+    expect(item["@context"]).toBe("https://schema.org");
+    for (const address of addresses({ ...item, "@context": "" }))
+      expect(URL.canParse(address)).toBe(true);
+    expect(item.itemListElement?.map(({ position }) => position)).toEqual(
+      item.itemListElement?.map((_, i) => i + 1),
+    );
+  }
+  const trail = data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement;
+  if (trail) expect(trail.at(-1)?.item).toBe(SITE_URL + (row.canonical ?? row.path));
+  const cards = cardsOf(html.slice(0, html.indexOf("</head>")));
+  expect(cards).toHaveLength(row.card ? 1 : 0);
+  for (const card of cards) expect(JSON.parse(card)).toMatchObject({ component: { type: 17 } });
+  expect(cardsOf(html)).toHaveLength(cards.length);
+}
+
 describe("every page", () => {
-  it.each(ROWS)("$path is the same for everybody", async (row) => {
-    const html = await (await visit(row.path)).text();
-    const address = SITE_URL + (row.canonical ?? row.path);
-    const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
-    const [description = ""] = metaOf(html, "description");
-    const picture = row.picture ? [`${SITE_URL}/social/${row.picture}.png`] : [];
-    const withPicture = (content: string) => (row.picture ? [content] : []);
-    expect(
-      [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map((tag) => tag[1]),
-    ).toEqual([address]);
-    expect(title).toMatch(/^Haven - ./);
-    expect(description.length).toBeGreaterThan(20);
-    expect(description.length).toBeLessThan(220);
-    const same = { title: [title] };
-    // That of the status page begins with the present state.
-    const state = row.path.startsWith("/status") && !row.path.startsWith("/status/") ? STATE : "";
-    const preview = [state + description];
-    for (const [name, content] of Object.entries({
-      "og:type": ["website"],
-      "og:site_name": ["Haven"],
-      "og:title": same.title,
-      "og:description": preview,
-      "og:url": [address],
-      "og:image": picture,
-      "og:image:type": withPicture("image/png"),
-      "og:image:width": withPicture("1200"),
-      "og:image:height": withPicture("630"),
-      "twitter:card": [row.picture ? "summary_large_image" : "summary"],
-      "twitter:title": same.title,
-      "twitter:description": preview,
-      "twitter:image": picture,
-      robots: row.listed === false ? ["noindex"] : [],
-    })) {
-      expect([name, metaOf(html, name)]).toEqual([name, content]);
-    }
-    const alts = metaOf(html, "og:image:alt");
-    expect(alts.map((alt) => alt.length > 10)).toEqual(row.picture ? [true] : []);
-    expect(metaOf(html, "twitter:image:alt")).toEqual(alts);
+  it("has a row, features and legal documents too", () => {
+    const features = ROWS.filter(({ path }) => path.startsWith("/features/"));
+    const documents = ROWS.filter(({ picture }) => picture === "legal");
+    expect(features.length).toBeGreaterThanOrEqual(11);
+    expect(documents.length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(ROWS)("$path has its linked data and its card in the head", async (row) => {
-    const html = await (await visit(row.path)).text();
-    const data = dataOf(html);
-    expect(data.map((item) => item["@type"])).toEqual(row.data ?? []);
-    for (const item of data) {
-      expect(item["@context"]).toBe("https://schema.org");
-      for (const address of addresses({ ...item, "@context": "" }))
-        expect(URL.canParse(address)).toBe(true);
-      expect(item.itemListElement?.map(({ position }) => position)).toEqual(
-        item.itemListElement?.map((_, i) => i + 1),
-      );
-    }
-    const trail = data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement;
-    if (trail) expect(trail.at(-1)?.item).toBe(SITE_URL + (row.canonical ?? row.path));
-    const cards = cardsOf(html.slice(0, html.indexOf("</head>")));
-    expect(cards).toHaveLength(row.card ? 1 : 0);
-    for (const card of cards) expect(JSON.parse(card)).toMatchObject({ component: { type: 17 } });
-    expect(cardsOf(html)).toHaveLength(cards.length);
+  it.each(ROWS)("$path answers 200 with the title '$title', and says what it is", async (row) => {
+    const answer = await visit(row.path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).not.toMatch(SENSELESS);
+    expectMeta(html, row);
+    expectData(html, row);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { cases } from "../../support/runs.ts";
 import { sessionOf } from "../../support/sessions.ts";
@@ -11,6 +11,9 @@ const PAGES = [
   "overview",
   "commands",
   "health",
+  "incidents",
+  "lookup",
+  "trail",
   "logging/economy",
   "blacklist/user/user",
   "blacklist/user/command",
@@ -53,17 +56,24 @@ const ENDS = [
   "/x.css",
 ];
 
-/** The spellings of security.md T3 for one page: 195 with the long mode, else every so many, from `start` on. */
+/** Whom the pages that look somebody up are asked for. */
+const WHOM = `id=${PERSON}&user=${PERSON}`;
+
+/** A page in its usual spellings and in many odd ones: with the long mode in all, else in every so many, from `start` on. */
 function spellings(page: string, start: number): string[] {
-  const all = ROOMS.flatMap((room) =>
-    ENDS.map((end) => {
-      const name = room === "/STAFF" ? page.toUpperCase() : page;
-      const [first = ""] = page.split("/");
-      return `${room}/${name}${end.replace("{first}", first).replace("{rest}", page.slice(10))}`;
-    }),
-  );
+  const usual = ["", ".data", ".data?_routes=routes%2Fstaff%2F{first}"];
+  const addressOf = (room: string, end: string) => {
+    const name = room === "/STAFF" ? page.toUpperCase() : page;
+    const [first = ""] = page.split("/");
+    const path = `${room}/${name}${end.replace("{first}", first).replace("{rest}", page.slice(10))}`;
+    return `${path}${path.includes("?") ? "&" : "?"}${WHOM}`;
+  };
+  const all = ROOMS.flatMap((room) => ENDS.map((end) => addressOf(room, end)));
   const step = cases(24, 1);
-  return all.filter((_, i) => i % step === start % step).concat(`/staff%2f${page}`);
+  return usual
+    .map((end) => addressOf("/staff", end))
+    .concat(all.filter((_, i) => i % step === start % step))
+    .concat(`/staff%2f${page}`);
 }
 
 const STAFF_READS = Object.values(reads)
@@ -86,8 +96,12 @@ describe.each([
   ["somebody no longer on the team", () => sessionOf("345678901234567890", HOUR)],
   ["a member who signed in 12 hours ago", async () => sessionOf(await developerId(), 12 * HOUR)],
 ])("T3: the staff pages refuse %s", (who, cookieOf) => {
+  let cookie = "";
+  beforeAll(async () => {
+    cookie = await cookieOf();
+  });
+
   it.each(PAGES)("%s in every spelling", async (page) => {
-    const cookie = await cookieOf();
     await forget();
     const paths = spellings(page, PAGES.indexOf(page) + who.length);
     for (const method of ["GET", "HEAD"]) {

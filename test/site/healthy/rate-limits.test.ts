@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { platformLimits } from "../../support/limits.ts";
-import { forget, seen, signIn, visit as visitPlatform, visitHere } from "../../support/site.ts";
-
-const AJAX = { "X-Requested-With": "XMLHttpRequest" };
+import {
+  AJAX,
+  forget,
+  seen,
+  signIn,
+  visit as visitPlatform,
+  visitHere,
+} from "../../support/site.ts";
 
 const bindings = platformLimits();
 

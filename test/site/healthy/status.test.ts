@@ -134,6 +134,14 @@ describe("the first HTML", () => {
   });
 });
 
+it("the landing page shows the totals of the status page", async () => {
+  // Known by now, so that the page has not to wait for them; with its query it is rendered anew.
+  const known = await (await visit("/api/shards")).json<ShardRow[]>();
+  const servers = counted(sum(known.map(({ server_count }) => server_count)));
+  const html = await (await visit("/?q=landing")).text();
+  expect(html).toMatch(new RegExp(`<dt[^>]*>servers</dt><dd[^>]*>${servers}<`));
+});
+
 describe("/api/history", () => {
   it.each(RANGES)("?range=%s answers the points of that range", async (range) => {
     const answer = await visit(`/api/history?range=${range}`);
@@ -144,9 +152,10 @@ describe("/api/history", () => {
     );
   });
 
-  it("answers everything without a query, and 400 to a range nobody knows", async () => {
+  it("T14: answers everything without a query, and 400 to a range nobody knows", async () => {
     expect(history.length).toBeGreaterThan(5_000);
-    for (const range of ["", "1y", "24H", "__proto__", "7d%00"]) {
+    const unknown = ["", "1y", "24H", "24h%00", "24h%20", "__proto__", "constructor", "7d%00"];
+    for (const range of unknown) {
       expect((await visit(`/api/history?range=${range}`)).status).toBe(400);
     }
   });

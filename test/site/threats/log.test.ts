@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { consoleLines } from "../../support/console-lines.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../../support/fixtures.ts";
-import { beginSignIn, breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
+import {
+  beginSignIn,
+  breakDown,
+  heal,
+  logOut,
+  signIn,
+  visit,
+  visitAs,
+} from "../../support/site.ts";
 
 const lines = consoleLines();
 
@@ -37,10 +45,7 @@ describe("T39: the log", () => {
     const failed = await beginSignIn("Manager");
     await visitAs(failed.cookie, failed.callback.pathname + failed.callback.search);
     await visitAs(member, "/staff/lookup?id=345678901234567890");
-    await visitAs(member, "/api/auth/logout", {
-      method: "POST",
-      headers: { "X-Requested-With": "XMLHttpRequest" },
-    });
+    await logOut(member);
     await lineOf(await visit("/api/auth/me", { headers: { "CF-Connecting-IP": "203.0.113.99" } }));
 
     expect(lines.length).toBeGreaterThan(8);
@@ -77,13 +82,5 @@ describe("T39: the log", () => {
     expect(read.filter(({ event }) => event === "staff.refused")).toHaveLength(1);
     expect(read.filter(({ event }) => event === "bot.failed")).toHaveLength(1);
     expectNoSecret();
-  });
-
-  it("cannot be given a second line by an address", async () => {
-    await lineOf(await visit("/x%0a%7B%22event%22%3A%22forged%22%7D%0d%0a"));
-    for (const line of lines) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(JSON.parse(line)).not.toHaveProperty("event", "forged");
-    }
   });
 });

@@ -24,7 +24,11 @@ const ANSWERS: Record<string, unknown[] | object> = {
   "/templates": [
     { id: 1, name: EVIL, image: `javascript:__x=1`, embed: `{embed}$v{title: ${EVIL}}` },
   ],
-  "/avatars": [{ user_id: ID, avatar: EVIL, timestamp: 1_700_000_000 }],
+  // The second one so that there is a list: one without a readable record is an error.
+  "/avatars": [
+    { user_id: ID, avatar: EVIL, timestamp: 1_700_000_000 },
+    { user_id: ID, avatar: "a.png", timestamp: 1_700_000_000 },
+  ],
   [`/user/${ID}`]: {
     user: EVIL,
     username: EVIL,

@@ -1,15 +1,10 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from "cloudflare:test";
+import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ALERT_WORDS } from "../../../app/content/staff/alerts.ts";
 import { recordAlerts } from "../../../worker/alerts/record.ts";
 import { tellAlerts } from "../../../worker/alerts/tell.ts";
 import { readConfig } from "../../../worker/context/config.ts";
-import { createEdge } from "../../../worker/edge.ts";
 import { ALARMS, takeAlarms } from "../../../worker/logging/alarms.ts";
 import { log } from "../../../worker/logging/log.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
@@ -17,6 +12,8 @@ import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { CLIENT_SECRET, CONFIG, SESSION_SECRET, SITE_URL } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
 import { advance } from "../../support/runtime-setup.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { createTestEdge } from "../../support/test-edge.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,7 +25,6 @@ interface Message {
   allowed_mentions: object;
 }
 
-let lines: string[] = [];
 let posts: { url: string; message: Message }[] = [];
 let answer: () => Response;
 let botAnswer: () => Response | Promise<Response>;
@@ -38,27 +34,17 @@ let noon = 0;
 beforeEach(async () => {
   noon = Math.ceil((Date.now() + 1) / DAY) * DAY + DAY / 2;
   advance((noon - Date.now()) / 1000);
-  [lines, posts] = [[], []];
+  posts = [];
   answer = () => Response.json({ id: "1400000000000000001" });
   botAnswer = () => Response.json({ error: "down" }, { status: 503 });
-  const keep = (line: unknown) => void lines.push(String(line));
-  vi.spyOn(console, "log").mockImplementation(keep);
-  vi.spyOn(console, "error").mockImplementation(keep);
-  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-    const request = new Request(input, init);
-    if (!request.url.startsWith("https://chat.test/api/v10/webhooks/")) {
-      return botAnswer();
-    }
-    posts.push({ url: request.url, message: await request.json<Message>() });
-    return answer();
-  });
   // What other tests have logged in this isolate.
   takeAlarms(noon - MINUTE);
   await env.DB.prepare("DELETE FROM alerts").run();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+const lines = stubFetch(async (request) => {
+  if (!request.url.startsWith("https://chat.test/api/v10/webhooks/")) return botAnswer();
+  posts.push({ url: request.url, message: await request.json<Message>() });
+  return answer();
 });
 
 function createSite(vars: object = {}) {
@@ -188,19 +174,9 @@ describe("an isolate", () => {
 
   it("stores what a request has logged, behind its answer", async () => {
     const { bindings } = createSite();
-    const edge = createEdge({
-      site: () => Promise.reject(new Error("boom")),
-      createSessions: () => ({
-        read: async () => null,
-        create: async () => "",
-        destroy: async () => "",
-      }),
-      strict: false,
-      now: () => noon,
-    });
-    const context = createExecutionContext();
-    expect((await edge.fetch(new Request(SITE_URL), bindings, context)).status).toBe(500);
-    await waitOnExecutionContext(context);
+    const site = () => Promise.reject(new Error("boom"));
+    const edge = createTestEdge(bindings, { site, strict: false, now: () => noon });
+    expect((await edge.ask("/")).status).toBe(500);
     expect(await rows()).toMatchObject([{ event: "request.failed", count: 1 }]);
   });
 });

@@ -1,11 +1,6 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from "cloudflare:test";
+import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createEdge } from "../../../worker/edge.ts";
 import { takeAlarms } from "../../../worker/logging/alarms.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
@@ -15,10 +10,11 @@ import {
   forgetDeliveries,
   type DeliveryQueue,
 } from "../../support/delivery-queue.ts";
-import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
+import { CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
 import { advance } from "../../support/runtime-setup.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { createTestEdge, type TestEdge } from "../../support/test-edge.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
 /** What goes wrong at night, from the failure itself to what the staff channel hears of it within a quarter of an hour. */
 
@@ -28,7 +24,6 @@ const DAY = 86_400;
 
 /** What of the outside world fails. */
 interface Night {
-  bot?: () => Response | Promise<Response>;
   /** The token endpoint of a sign-in. */
   token?: () => Response;
   /** Followers' webhooks. */
@@ -40,12 +35,11 @@ interface Night {
 
 interface Site {
   bindings: Record<string, unknown>;
-  visit: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  visit: TestEdge["ask"];
   queue: DeliveryQueue;
 }
 
-const HEALTHY = () =>
-  Response.json([{ shard_id: 0, is_ready: true, latency: 40, server_count: 9 }]);
+const SHARDS = [{ shard_id: 0, is_ready: true, latency: 40, server_count: 9 }];
 const sent = () => Response.json({ id: "1400000000000000001" });
 
 let heard: string[] = [];
@@ -74,20 +68,7 @@ function startSite({ bindings: more = () => ({}) }: Night): Site {
     SESSIONS: createKv().kv,
     ...more(),
   };
-  const sessions = { read: async () => null, create: async () => "", destroy: async () => "" };
-  const edge = createEdge({
-    site: async () => new Response("a page"),
-    createSessions: () => sessions,
-    strict: true,
-    now: Date.now,
-  });
-  async function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    const context = createExecutionContext();
-    const answer = await edge.fetch(new Request(SITE_URL + path, { headers }), bindings, context);
-    await waitOnExecutionContext(context);
-    return answer;
-  }
-  return { bindings, visit, queue };
+  return { bindings, visit: createTestEdge(bindings).ask, queue };
 }
 
 /** What the staff channel hears in three runs of the cron. */
@@ -95,7 +76,7 @@ async function hearOf(night: Night): Promise<string> {
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     const { host, pathname } = new URL(request.url);
-    if (host !== "chat.test") return (night.bot ?? HEALTHY)();
+    if (host !== "chat.test") return Response.json(SHARDS);
     if (pathname.endsWith("/oauth2/token")) return (night.token ?? sent)();
     if (!pathname.includes(`/webhooks/${CHANNEL}/`)) return (night.webhooks ?? sent)();
     heard.push(await request.text());
@@ -119,16 +100,12 @@ async function signIn({ visit }: Site): Promise<void> {
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");
-  await visit(`/api/auth/discord/callback?${new URLSearchParams({ code: "c", state })}`, {
-    Cookie: cookie,
-  });
+  const back = new URLSearchParams({ code: "c", state });
+  await visit(`/api/auth/discord/callback?${back}`, { headers: { Cookie: cookie } });
 }
 
 async function announce({ queue }: Site): Promise<void> {
-  const incident = { title: "Music", impact: "major", status: "investigating" } as const;
-  const plan = { shards: [3], text: "x", scheduled_for: null, scheduled_until: null };
-  const writer = { author: "1", now: Date.now() };
-  await openIncident(env.DB, { ...incident, ...plan }, writer);
+  await openIncident(env.DB, OUTAGE, { author: "1", now: Date.now() });
   queue.send();
 }
 
@@ -144,17 +121,6 @@ async function announceLong(site: Site): Promise<void> {
 const down = () => Promise.reject(new Error("KV is down"));
 
 const RINGING: [what: string, night: Night, says: string][] = [
-  ["the bot does not answer", { bot: () => new Response("", { status: 502 }) }, "uptime.no_report"],
-  [
-    "the bot is too slow",
-    { bot: () => Promise.reject(new DOMException("Timed out", "TimeoutError")) },
-    "uptime.no_report",
-  ],
-  [
-    "the bot's key was changed",
-    { bot: () => Response.json({ error: "key" }, { status: 401 }) },
-    "uptime.no_report",
-  ],
   [
     "the chat platform lets nobody sign in",
     { token: () => new Response("", { status: 503 }), meanwhile: signIn },
@@ -205,11 +171,6 @@ const RINGING: [what: string, night: Night, says: string][] = [
       },
     },
     "delivery.unreadable",
-  ],
-  [
-    "a deploy has lost a secret",
-    { bindings: () => ({ DISCORD_CLIENT_SECRET: undefined }) },
-    "DISCORD_CLIENT_SECRET is missing",
   ],
 ];
 

@@ -27,24 +27,6 @@ const stateOf = async (id = ID) => (await readAppeal(DB, id))?.state;
 afterEach(forgetAppeals);
 
 describe("a new appeal", () => {
-  it("is kept with its text", async () => {
-    expect(await appeal()).toEqual({ kind: "opened" });
-    expect(await readOwnAppeals(DB, MIRA)).toMatchObject([
-      {
-        appeal: {
-          id: ID,
-          state: "received",
-          list: "user",
-          rows: [NOON - DAY],
-          givers: [BEN],
-          declined_before: 0,
-        },
-        messages: [{ by_team: 0, author: MIRA, text: "It was my brother.", created_at: NOON }],
-      },
-    ]);
-    expect(await readOwnAppeals(DB, ODA)).toEqual([]);
-  });
-
   it("is refused while one about the same is open, in whatever state", async () => {
     await appeal();
     const again = () => appeal({ id: "m8w4d6h2c5xb", now: NOON + 2 * HOUR });
@@ -93,25 +75,6 @@ describe("a new appeal", () => {
 });
 
 describe("the team", () => {
-  it("claims, and nobody else may write for a day", async () => {
-    await appeal();
-    expect(await writeAppeal(DB, "claim", byAnn)).toBe(true);
-    expect(await stateOf()).toBe("read");
-    for (const action of ["claim", "ask", "accept", "decline"] as const) {
-      expect(await writeAppeal(DB, action, { ...byBen, now: byAnn.now + DAY - 1 })).toBe(false);
-    }
-    expect(await releaseAppeal(DB, byBen)).toBe(false);
-    expect(await writeAppeal(DB, "claim", { ...byBen, now: byAnn.now + DAY })).toBe(true);
-    expect((await readAppeal(DB, ID))?.claimed_by).toBe(BEN);
-  });
-
-  it("gives back what it holds", async () => {
-    await appeal();
-    await writeAppeal(DB, "claim", byAnn);
-    expect(await releaseAppeal(DB, byAnn)).toBe(true);
-    expect(await writeAppeal(DB, "claim", byBen)).toBe(true);
-  });
-
   it("asks, and the writer answers once", async () => {
     await appeal();
     const answer = { id: ID, person: MIRA, text: "In spring.", now: NOON + 2 * HOUR };
@@ -145,19 +108,6 @@ describe("the team", () => {
       expect(await writeAppeal(DB, action, { ...byAnn, now: NOON + 9 * DAY })).toBe(false);
     }
     expect(await releaseAppeal(DB, byAnn)).toBe(false);
-  });
-
-  it("writes nothing over an answer that it has not read", async () => {
-    await appeal();
-    const { messages: before = [] } = (await readAppeal(DB, ID)) ?? {};
-    const seen = before.at(-1)?.id ?? 0;
-    await writeAppeal(DB, "ask", { ...byAnn, seen, text: "When?" });
-    await answerQuestion(DB, { id: ID, person: MIRA, text: "In spring.", now: NOON + 2 * HOUR });
-    expect(await writeAppeal(DB, "decline", { ...byAnn, seen, text: WORDS })).toBe(false);
-    const { messages = [] } = (await readAppeal(DB, ID)) ?? {};
-    expect(messages).toHaveLength(3);
-    const newest = messages.at(-1)?.id ?? 0;
-    expect(await writeAppeal(DB, "decline", { ...byAnn, seen: newest, text: WORDS })).toBe(true);
   });
 
   it("leaves no message behind a write that fails", async () => {

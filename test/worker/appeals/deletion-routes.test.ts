@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetAppeals, HOUR, MIRA, ODA } from "../../support/appeals.ts";
+import { HOUR, MIRA, ODA } from "../../support/appeals.ts";
+import { emptyTables } from "../../support/database.ts";
 import { post } from "../../support/me-requests.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
@@ -9,10 +10,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const PATH = "/api/me/deletion";
 
 beforeAll(stubPlatform);
-beforeEach(async () => {
-  await forgetAppeals();
-  await DB.prepare("DELETE FROM hourly_counts").run();
-});
+beforeEach(() => emptyTables("deletion_requests", "hourly_counts"));
 
 function workerOf(id: string, age = 0): TestWorker {
   const worker = createTestWorker({}, DB);

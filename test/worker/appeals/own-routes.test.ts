@@ -8,57 +8,19 @@ import { SessionsDown } from "../../../worker/context/sessions.ts";
 import { closeEnded } from "../../../worker/db/appeal-closing.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
-import { ANN, BEN, DAY, forgetAppeals, HOUR, MIRA, ODA } from "../../support/appeals.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { ANN, BEN, DAY, HOUR, MIRA, ODA } from "../../support/appeals.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { SESSION_SECRET } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
-import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+import { ban, LISTS, signIn, workerWith, type OwnLists } from "../../support/own-lists.ts";
+import { START as NOW, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
 const { DB } = env;
-const NOW = Date.UTC(2026, 5, 1);
 const SECONDS = NOW / 1000;
 const TEXT = "It was my brother, who used my account.";
 
-const PATHS = {
-  user: "/blacklist/user/users",
-  "user-command": "/blacklist/user/commands",
-  "user-cog": "/blacklist/user/cogs",
-  server: "/blacklist/server/servers",
-} as const;
-type OwnList = keyof typeof PATHS;
-
 beforeAll(stubPlatform);
-beforeEach(async () => {
-  await forgetAppeals();
-  await DB.prepare("DELETE FROM hourly_counts").run();
-});
-
-const ban = (more: object = {}) => ({
-  user_id: MIRA,
-  moderator_id: BEN,
-  duration: 0,
-  reason: "reported by Oda",
-  timestamp: SECONDS - 86_400,
-  ...more,
-});
-
-/** A worker whose bot has these lists. What it is given can be changed later. */
-function workerWith(lists: Partial<Record<OwnList, unknown>>, db = DB): TestWorker {
-  const worker = createTestWorker({}, db);
-  signIn(worker, MIRA);
-  worker.setUpstream((request, healthy) => {
-    const { pathname } = new URL(request.url);
-    const found = Object.entries(PATHS).find(([, path]) => path === pathname);
-    if (!found) return healthy();
-    const answer = lists[found[0] as OwnList] ?? [];
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
-  });
-  return worker;
-}
-
-function signIn(worker: TestWorker, id: string, age = 0): void {
-  worker.setSession({ id, username: "somebody", avatar: null, signedInAt: NOW - age });
-}
+beforeEach(() => emptyTables("appeals", "deletion_requests", "hourly_counts"));
 
 async function entryIn(worker: TestWorker, list: StandingList = "user"): Promise<string> {
   const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
@@ -212,7 +174,7 @@ describe("POST /api/me/appeals", () => {
     const body = { list: "user", entry: "a".repeat(22), text: TEXT, ...change };
     const { status } = await post(worker, "/api/me/appeals", name === "nothing" ? "" : body);
     expect(status).toBe(400);
-    expect(worker.asked).not.toContain(PATHS.user);
+    expect(worker.asked).not.toContain(LISTS.user);
   });
 
   it("refuses 100 kB before anything else", async () => {
@@ -231,7 +193,7 @@ describe("POST /api/me/appeals", () => {
   });
 
   it("says so where the list cannot be read, and sends nothing", async () => {
-    const lists: Partial<Record<OwnList, unknown>> = { user: [ban()] };
+    const lists: OwnLists = { user: [ban()] };
     const worker = workerWith(lists);
     const entry = await entryIn(worker);
     for (const broken of [
@@ -266,7 +228,7 @@ describe("POST /api/me/appeals", () => {
       statuses.push((await post(worker, "/api/me/appeals", body)).status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(44);
-    expect(worker.asked.filter((path) => path === PATHS.user)).toHaveLength(6);
+    expect(worker.asked.filter((path) => path === LISTS.user)).toHaveLength(6);
     worker.clock.advance(HOUR / 1000);
     expect((await post(worker, "/api/me/appeals", body)).status).toBe(404);
   });
@@ -385,7 +347,7 @@ describe("an appeal for a server", () => {
     }
     worker.clock.advance(600);
     expect((await send(worker, proof)).status).toBe(403);
-    expect(worker.asked).not.toContain(PATHS.server);
+    expect(worker.asked).not.toContain(LISTS.server);
   });
 
   it("T74: finds nothing with the proof of another server", async () => {
@@ -434,7 +396,7 @@ describe("an appeal that was closed at the end which the entry had then", () => 
     lists.user = [ban({ duration: 9 * 86_400 })];
     worker.clock.advance(DAY / 1000);
     await closeEnded(DB, NOW + DAY);
-    signIn(worker, MIRA, -DAY);
+    signIn(worker, MIRA);
     expect(await ownOf(worker)).toMatchObject([{ id: first, state: "closed" }]);
     // The same entry: its time has not changed.
     expect(await entryIn(worker)).toBe(before?.entry);

@@ -9,7 +9,7 @@ import { openDeletion, readDeletion } from "../../../worker/db/deletion-requests
 import { staffAppealsFor } from "../../../worker/appeals/reader.ts";
 import type { TrailEntry } from "../../../worker/context/services.ts";
 import { appeal, BEN, forgetAppeals, MIRA, NOON } from "../../support/appeals.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { post } from "../../support/me-requests.ts";
 import {
   createTestWorker,
@@ -24,10 +24,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const [ANN = "", BO = "", VISITOR = ""] = [PEOPLE[0]?.id, PEOPLE[1]?.id, PEOPLE.at(-1)?.id];
 
 beforeAll(stubPlatform);
-beforeEach(async () => {
-  await forgetAppeals();
-  await DB.prepare("DELETE FROM trail").run();
-});
+beforeEach(() => emptyTables("appeals", "deletion_requests", "trail"));
 afterEach(() => void Object.assign(you.appeals ?? {}, { byAnother: false }));
 
 function workerOf(member = ANN, db = DB): TestWorker {
@@ -125,6 +122,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     worker.clock.advance(2);
     worker.setSession({ id: ANN, username: "a", avatar: null, signedInAt: worker.clock.now() });
     expect((await write(worker, { action: "claim" })).status).toBe(200);
+    expect((await readAppeal(DB, ID))?.claimed_by).toBe(ANN);
   });
 
   it("is refused where the writer has answered since it was seen", async () => {

@@ -11,7 +11,7 @@ import {
 } from "../../../worker/avatars/hide-list.ts";
 import type { HideList } from "../../../worker/context/services.ts";
 import { createClock, createTestBot } from "../../support/bot.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { createKv } from "../../support/kv.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
@@ -41,9 +41,7 @@ async function idsOf(list: HideList): Promise<string[]> {
 
 beforeEach(async () => {
   logs.length = 0;
-  await env.DB.batch(
-    ["hidden_avatars", "daily_counts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
+  await emptyTables("hidden_avatars", "daily_counts");
 });
 
 afterEach(goOn);

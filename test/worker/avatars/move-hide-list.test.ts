@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createHideList, createHideMemory } from "../../../worker/avatars/hide-list.ts";
 import { moveHideList } from "../../../worker/avatars/move-hide-list.ts";
 import { createClock } from "../../support/bot.ts";
+import { emptyTables } from "../../support/database.ts";
 import { createKv } from "../../support/kv.ts";
 
 /** The KV of a site that ran the release before, which kept the hide list there. */
@@ -19,11 +20,7 @@ let { kv, kept, reads } = createKv();
 beforeEach(async () => {
   logs.length = 0;
   ({ kv, kept, reads } = createKv());
-  await env.DB.batch(
-    ["hidden_avatars", "daily_counts", "kv_moves"].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+  await emptyTables("hidden_avatars", "daily_counts", "kv_moves");
 });
 
 /** What the release before does for somebody's button. */

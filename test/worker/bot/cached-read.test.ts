@@ -22,6 +22,19 @@ function slowStores(answers: Record<string, unknown>) {
   return { ...t, bot, looks };
 }
 
+const ID = "123456789012345678";
+const PICTURE = { user_id: ID, avatar: "a.png", timestamp: 1_700_000_000 };
+const REVIEW = { user_id: ID, message_id: ID, approved: true, feedback: "Good" };
+/** Every list of people, with one good record. */
+const LISTS = [
+  ["team", "/team", { user_id: ID, rank: "Manager" }, "Invalid team data format"],
+  ["feedback", "/feedback", REVIEW, "Invalid response format: no readable record"],
+  ["avatars", "/avatars", PICTURE, "Invalid response format: no readable record"],
+] as const;
+
+/** As a release of the bot sends it that writes ids as numbers. */
+const withNumber = (record: object) => ({ ...record, user_id: 123_456_789_012_345_680 });
+
 const nameIn = ({ value }: { value: { name: string }[] }) => value[0]?.name;
 
 describe("F34: a copy somewhat past its time", () => {
@@ -127,5 +140,58 @@ describe("F34: throughout an outage", () => {
     t.looks[0]?.({ value: [PING], storedAt: t.clock.now(), kvAt: 0, bytes: 9 });
     for (const read of await Promise.all(reads)) expect(nameIn(read)).toBe("ping");
     expect(t.looks).toHaveLength(1);
+  });
+});
+
+describe("F7: a list of which no record can be read", () => {
+  it.each(LISTS)("leaves the copies of %s as they are", async (name, path, record) => {
+    const t = createTestBot({ [path]: [record] });
+    const good = await t.bot[name]();
+    await t.settled();
+    const copies = [t.kv.get(path), t.edge.get(path)];
+    t.answers[path] = [withNumber(record), withNumber(record)];
+    t.clock.advance(3600);
+    expect(await t.bot[name]()).toMatchObject({ state: "stale", age: 3600, value: good.value });
+    await t.settled();
+    expect([t.kv.get(path), t.edge.get(path)]).toEqual(copies);
+    t.answers[path] = [record];
+    t.clock.advance(3);
+    expect(await t.bot[name]()).toMatchObject({ state: "miss", value: good.value });
+  });
+
+  it.each(LISTS)("is an error of %s without a copy", async (name, path, record, message) => {
+    const t = createTestBot({ [path]: [withNumber(record)] });
+    await expect(t.bot[name]()).rejects.toMatchObject({ kind: "shape", message, status: 502 });
+    await t.settled();
+    expect([t.kv.size, t.edge.size, t.isolate.memory.size]).toEqual([0, 0, 0]);
+  });
+
+  it("is not one whose readable records are all left out", async () => {
+    const t = createTestBot({ "/feedback": [REVIEW] });
+    await t.bot.feedback();
+    t.answers["/feedback"] = [{ ...REVIEW, approved: false }, withNumber(REVIEW)];
+    t.clock.advance(3600);
+    expect(await t.bot.feedback()).toMatchObject({ state: "miss", value: [] });
+  });
+
+  it("is shown to the team row by row", async () => {
+    const t = createTestBot({ "/blacklist/user/users": [withNumber({})] });
+    expect(await t.bot.userBans()).toMatchObject({ value: [], unread: [withNumber({})] });
+  });
+});
+
+describe("F7: a profile with nothing in it", () => {
+  it("leaves the copy of a good one as it is", async () => {
+    const path = `/user/${ID}`;
+    for (const answer of [{}, { error: "down" }, { data: [] }, []]) {
+      const t = createTestBot({ [path]: { user: "Mara" } });
+      await t.bot.user(ID);
+      await t.settled();
+      t.answers[path] = answer;
+      t.clock.advance(25 * 3600);
+      expect(await t.bot.user(ID)).toMatchObject({ state: "stale", value: { user: "Mara" } });
+      await t.settled();
+      expect(t.edge.get(path)).toMatchObject({ value: { user: "Mara" } });
+    }
   });
 });

@@ -94,18 +94,6 @@ describe("public reads", () => {
     expect(t.isolate.memory.get("/commands")).toMatchObject({ storedAt: t.clock.now() });
   });
 
-  it("make one call for many simultaneous readers", async () => {
-    const release: (() => void)[] = [];
-    const t = createTestBot({
-      "/commands": () => new Promise((resolve) => release.push(() => resolve([PING]))),
-    });
-    const readers = Array.from({ length: 500 }, () => t.bot.commands());
-    await expect.poll(() => release.length).toBe(1);
-    release[0]?.();
-    expect((await Promise.all(readers)).every((read) => read.value.length === 1)).toBe(true);
-    expect(t.asked).toEqual(["/commands"]);
-  });
-
   it("F22: keep the request of everybody who waits for a refresh alive until it has ended", async () => {
     const { promise: answer, resolve: release } = Promise.withResolvers<unknown[]>();
     const t = createTestBot({ "/commands": () => answer });
@@ -172,31 +160,11 @@ describe("public reads", () => {
     expect(t.kvWrites).toEqual([]);
   });
 
-  it("keep the last good shards when the bot suddenly has none", async () => {
-    const t = createTestBot({ "/shards": [SHARD] });
-    await t.bot.shards();
-    t.answers["/shards"] = [];
-    t.clock.advance(400);
-    const read = await t.bot.shards();
-    expect(read.state).toBe("stale");
-    expect(read.value).toHaveLength(1);
-  });
-
   it("answer an empty list where none was ever kept, without keeping it", async () => {
     const t = createTestBot({ "/shards": [] });
     expect((await t.bot.shards()).value).toEqual([]);
     t.answers["/shards"] = [SHARD];
     expect((await t.bot.shards()).value).toHaveLength(1);
-  });
-
-  it("store nothing of an answer in the wrong shape", async () => {
-    const t = createTestBot({ "/history": { error: "no" } });
-    await expect(t.bot.history()).rejects.toMatchObject({
-      kind: "shape",
-      message: "Invalid history data format: expected array",
-    });
-    await t.settled();
-    expect([t.kv.size, t.edge.size]).toEqual([0, 0]);
   });
 
   it("count dropped records in the log and keep the rest", async () => {
@@ -288,29 +256,6 @@ describe("ids", () => {
 });
 
 describe("many reads of one request", () => {
-  it("F36: are sent five at a time, so that no timeout runs while one waits for a connection", async () => {
-    const t = createTestBot({});
-    const release: (() => void)[] = [];
-    let running = 0;
-    let most = 0;
-    const ids = Array.from({ length: 24 }, (_, i) => String(BigInt(ID) + BigInt(i)));
-    for (const id of ids) {
-      t.answers[`/user/${id}`] = async () => {
-        most = Math.max(most, ++running);
-        await new Promise<void>((resolve) => release.push(resolve));
-        running -= 1;
-        return { user: "Mara" };
-      };
-    }
-    const reads = Promise.all(ids.map((id) => t.bot.user(id)));
-    for (let done = 0; done < ids.length; done++) {
-      await expect.poll(() => release.length).toBeGreaterThan(0);
-      release.shift()?.();
-    }
-    expect((await reads).every(({ value }) => value.user === "Mara")).toBe(true);
-    expect(most).toBe(5);
-  });
-
   it("F36: free their slot when they fail", async () => {
     const t = createTestBot({});
     const ids = Array.from({ length: 24 }, (_, i) => String(BigInt(ID) + BigInt(i)));
@@ -352,51 +297,10 @@ describe("staff reads", () => {
 });
 
 describe("the breaker", () => {
-  it("stops asking after five failures and lets one probe through later", async () => {
-    const t = createTestBot({ "/templates": down() });
-    for (let i = 0; i < 8; i++) await t.bot.templates().catch(() => {});
-    expect(t.asked).toHaveLength(5);
-    await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", status: 503 });
-    t.clock.advance(6);
-    await Promise.allSettled([t.bot.templates(), t.bot.templates()]);
-    expect(t.asked).toHaveLength(6);
-    t.clock.advance(6);
-    t.answers["/templates"] = [];
-    expect((await t.bot.templates()).value).toEqual([]);
-    t.answers["/templates"] = [{ id: 1, name: "Jail", embed: "{embed}" }];
-    t.clock.advance(4000);
-    expect((await t.bot.templates()).value).toHaveLength(1);
-  });
-
-  it("waits as long as a 429 asks for, and eight seconds at most", async () => {
-    const t = createTestBot({
-      "/templates": new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 30 }),
-    });
-    await t.bot.templates().catch(() => {});
-    t.clock.advance(7);
-    await expect(t.bot.templates()).rejects.toMatchObject({ kind: "closed", retryAfter: 1 });
-    expect(t.asked).toHaveLength(1);
-    t.clock.advance(1);
-    t.answers["/templates"] = [];
-    await t.bot.templates();
-    expect(t.asked).toHaveLength(2);
-  });
-
   it("is shared by the public and the staff commands, which have the same path", async () => {
     const t = createTestBot({ "/commands": down() });
     for (let i = 0; i < 5; i++) await t.bot.commands().catch(() => {});
     await expect(t.bot.staffCommands()).rejects.toMatchObject({ kind: "closed" });
     expect(t.asked).toHaveLength(5);
-  });
-
-  it("T41: requests the team for staff access whatever circuits of public reads are open", async () => {
-    const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
-    for (const path of ["/commands", "/history", "/shards"]) t.answers[path] = down();
-    for (let second = 0; second < 20; second++) {
-      const reads = [t.bot.commands(), t.bot.history(), t.bot.shards(), t.bot.commands()];
-      await Promise.allSettled(reads);
-      expect(await readTeamNow(t.needs)).toHaveLength(1);
-      t.clock.advance(1);
-    }
   });
 });

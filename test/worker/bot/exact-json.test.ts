@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { economySums, signsOf } from "../../../app/staff/economy/sums.ts";
 import { parseExactly } from "../../../worker/bot/exact-json.ts";
 import { createTestWorker, stubPlatform } from "../../support/test-worker.ts";
 
 beforeAll(stubPlatform);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const USER = "175928847299117063";
 

@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readFollower } from "../../../worker/db/followers.ts";
 import { resealTokens } from "../../../worker/follow/reseal.ts";
 import { openToken, sealToken } from "../../../worker/crypto/sealed-token.ts";
@@ -9,14 +9,17 @@ import { watchDatabase } from "../../support/database.ts";
 import { followAt, forgetDeliveries, tokenOf } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
 const { DB } = env;
-let lines: string[] = [];
+/** The hosts that were asked. */
+const asked: string[] = [];
 
-beforeEach(async () => {
-  await forgetDeliveries();
-  lines = [];
+stubFetch(({ url }) => {
+  asked.push(new URL(url).host);
+  return Response.json({ id: "1" });
 });
+beforeEach(forgetDeliveries);
 
 describe("T68: a webhook's token at rest", () => {
   const [FIRST, SECOND, THIRD] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;
@@ -35,7 +38,8 @@ describe("T68: a webhook's token at rest", () => {
 
   it("T68: is encrypted anew by the cron after a new first secret, so that the old one can be removed", async () => {
     for (const place of [1, 2]) await followAt(place);
-    const log = (event: string) => void lines.push(event);
+    const events: string[] = [];
+    const log = (event: string) => void events.push(event);
     const rotated: [string, ...string[]] = [THIRD, ...CONFIG.SESSION_SECRET.split(",")];
     await resealTokens({ db: DB, sessionSecrets: rotated }, { log });
     const { results } = await DB.prepare("SELECT webhook_id, token FROM followers").all<
@@ -46,7 +50,7 @@ describe("T68: a webhook's token at rest", () => {
     }
     expect(results).toHaveLength(2);
     await resealTokens({ db: DB, sessionSecrets: [SECOND] }, { log });
-    expect(lines).toEqual(["follow.unreadable"]);
+    expect(events).toEqual(["follow.unreadable"]);
   });
 
   const sealedBy = async (secret: string) => {
@@ -65,12 +69,6 @@ describe("T68: a webhook's token at rest", () => {
     const alarm =
       "INSERT INTO alerts (event, count, since, last_at) VALUES ('uptime.failed', 1, ?1, ?1)";
     await DB.prepare(alarm).bind(Date.now()).run();
-    const asked: string[] = [];
-    vi.spyOn(console, "log").mockImplementation(() => {});
-    vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-      asked.push(new URL(new Request(input, init).url).host);
-      return Response.json({ id: "1" });
-    });
     let askedBefore: string[] = [];
     before(/^UPDATE followers SET token/, async () => void (askedBefore = [...asked]));
     const bindings = {
@@ -82,8 +80,6 @@ describe("T68: a webhook's token at rest", () => {
       DB: db,
     };
     await runScheduled(createScheduledController({ scheduledTime: new Date() }), bindings);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     expect(queries.length).toBeLessThan(40);
     expect(await sealedBy(THIRD)).toBe(200);
     // The staff channel has heard of alarms by then.

@@ -1,14 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../../worker/context/config.ts";
-import {
-  createHideList,
-  createHideMemory,
-  HiddenUnknown,
-} from "../../../worker/avatars/hide-list.ts";
 import { OtherSite } from "../../../worker/db/site.ts";
 import { readRevision } from "../../../worker/db/revisions.ts";
-import { readHealth } from "../../../worker/monitoring/health.ts";
+import { consoleLines } from "../../support/console-lines.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
@@ -17,12 +12,8 @@ import { advance } from "../../support/runtime-setup.ts";
 const OURS = CONFIG.SITE_URL;
 const STAGING = "https://staging.haven.test";
 
-let lines: string[] = [];
-beforeEach(async () => {
-  lines = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await env.DB.prepare("DELETE FROM site").run();
-});
+const lines = consoleLines();
+beforeEach(() => env.DB.prepare("DELETE FROM site").run());
 
 /** An isolate of the worker with that SITE_URL, over the one database. */
 function isolate(siteUrl = OURS) {
@@ -124,32 +115,5 @@ describe("T48: the database", () => {
     before(/INSERT INTO site/, databaseDown);
     await expect(read()).rejects.toThrow("the database is down");
     expect(await owner()).toBeUndefined();
-  });
-
-  it("T43: of another site leaves unknown who hides their avatar history", async () => {
-    await isolate().read();
-    const { config } = isolate(STAGING);
-    const list = createHideList({
-      ...config,
-      memory: createHideMemory(Date.now),
-      now: Date.now,
-      log: () => {},
-      waitUntil: () => {},
-    });
-    await expect(list.ids()).rejects.toThrow(HiddenUnknown);
-    await expect(list.set("175928847299117063", false)).rejects.toThrow(OtherSite);
-  });
-
-  it("shows its state among the health", async () => {
-    const stateOf = async ({ config }: ReturnType<typeof isolate>) => {
-      const breaker = { states: () => new Map() };
-      const { database } = await readHealth(config, { breaker, now: Date.now() });
-      return database;
-    };
-    expect(await stateOf(isolate())).toEqual({ state: "ok" });
-    expect(await stateOf(isolate(STAGING))).toEqual({ state: "other-site", site: OURS });
-    const down = isolate();
-    down.before(/./, databaseDown);
-    expect(await stateOf(down)).toEqual({ state: "failing" });
   });
 });

@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   createHideList,
   createHideMemory,
@@ -15,7 +15,8 @@ import { watchDatabase } from "../../support/database.ts";
 import { createDeliveryQueue, SECRETS, tokenOf } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 
 // A site of release 0.1.0, whose database ends with migration 0002, is upgraded, rolled back and upgraded again.
@@ -38,20 +39,14 @@ let kv = createKv();
 beforeEach(async () => {
   calls = [];
   kv = createKv();
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const [, webhook = ""] = /\/webhooks\/(\d+)\//.exec(request.url) ?? [];
-    calls.push({ method: request.method, webhook });
-    return Response.json({ id: String(1_400_000_000_000_000_000n + BigInt(calls.length)) });
-  });
   await startAnew();
   await seed();
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+stubFetch(({ method, url }) => {
+  const [, webhook = ""] = /\/webhooks\/(\d+)\//.exec(url) ?? [];
+  calls.push({ method, webhook });
+  return Response.json({ id: String(1_400_000_000_000_000_000n + BigInt(calls.length)) });
 });
 
 /** An empty database with the tables of 0.1.0. */
@@ -219,12 +214,10 @@ describe("an upgrade from 0.1.0", () => {
 
 describe("a rollback to 0.1.0, and coming again", () => {
   const writer = { author: AUTHOR, now: Date.now() };
-  const PLAIN = { impact: "minor", shards: "all", status: "investigating", text: "Four." } as const;
-  const TIMES = { scheduled_for: null, scheduled_until: null };
 
   it("has 0.1.0 tell nobody again what was told, edited or deleted", async () => {
     await upgrade();
-    const { update } = await openIncident(DB, { title: "New", ...PLAIN, ...TIMES }, writer);
+    const { update } = await openIncident(DB, OUTAGE, writer);
     await DB.prepare(
       "UPDATE deliveries SET task = 'edit', message_id = '16' WHERE update_id = ?1 AND webhook_id = ?2",
     )
@@ -242,7 +235,7 @@ describe("a rollback to 0.1.0, and coming again", () => {
 
   it("takes over what 0.1.0 has written meanwhile, without a word more to anybody", async () => {
     await upgrade();
-    const { id: ours } = await openIncident(DB, { title: "New", ...PLAIN, ...TIMES }, writer);
+    const { id: ours } = await openIncident(DB, OUTAGE, writer);
     await back();
     // As 0.1.0 writes, which knows neither keys nor when an incident was over.
     const write = (sql: string, ...values: unknown[]) =>

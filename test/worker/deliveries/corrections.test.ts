@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { editDeliveries, withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { editUpdate, withdrawIncident } from "../../../worker/db/corrections.ts";
 import {
@@ -12,7 +12,8 @@ import {
 import { watchDatabase } from "../../support/database.ts";
 import { advance } from "../../support/runtime-setup.ts";
 import { createConsumer } from "../../../worker/deliveries/queue.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
 const { DB } = env;
 const MESSAGE = "1400000000000000001";
@@ -27,31 +28,17 @@ beforeEach(async () => {
   queue = createDeliveryQueue();
   [calls, bodies] = [[], []];
   answer = () => Response.json({ id: MESSAGE });
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    calls.push(`${request.method} ${pathname.split("/").slice(6).join("/")}`.trim());
-    bodies.push(await request.text());
-    return answer();
-  });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+stubFetch(async (request) => {
+  const { pathname } = new URL(request.url);
+  calls.push(`${request.method} ${pathname.split("/").slice(6).join("/")}`.trim());
+  bodies.push(await request.text());
+  return answer();
 });
 
 /** Writes an incident that followers are told at once, unless they are to wait. */
 async function announce(isTold = true): Promise<{ id: string; update: number }> {
-  const incident = {
-    title: "Music is silent",
-    impact: "major",
-    shards: "all",
-    status: "investigating",
-    text: "Voice fials.",
-    scheduled_for: null,
-    scheduled_until: null,
-  } as const;
+  const incident = { ...OUTAGE, text: "Voice fials." };
   const created = await openIncident(DB, incident, { author: "1", now: Date.now() });
   queue.send();
   if (isTold) await queue.drain();

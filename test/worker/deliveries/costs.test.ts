@@ -10,7 +10,7 @@ import { keyNameOf } from "../../../worker/crypto/sealed-token.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { forgetDeliveries, SECRETS } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
 // What deliveries cost the database, by its own count of the rows read.
 
@@ -39,11 +39,9 @@ beforeAll(async () => {
     .bind(FOLLOWERS, await keyNameOf(secrets[0]))
     .run();
   const shards = Array.from({ length: 2000 }, (_, i) => i * 2);
-  const written = { title: "Half of the shards", impact: "major", status: "identified" } as const;
-  const plan = { scheduled_for: null, scheduled_until: null };
   // Before the followers are listed, 15,000 deliveries have been sent.
   const writer = { author: "1", now: -1, shardCount: SHARDS };
-  ({ id: incident } = await openIncident(DB, { ...written, ...plan, shards, text: "x" }, writer));
+  ({ id: incident } = await openIncident(DB, { ...OUTAGE, shards }, writer));
   for (const at of [NOW - 2000, NOW - 1000]) {
     const row = { incidentId: incident, status: "identified", text: "x", author: "1" } as const;
     const update = await addUpdate(DB, { ...row, key: String(at), at, seen: null });

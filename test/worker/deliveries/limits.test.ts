@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sealToken } from "../../../worker/crypto/sealed-token.ts";
 import { createPlatformLimits } from "../../../worker/local/chat/platform-limits.ts";
 import {
@@ -11,53 +11,33 @@ import {
   SECRETS,
   tokenOf,
 } from "../../support/delivery-queue.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
 const { DB } = env;
 const FOLLOWERS = 3000;
-const OUTAGE = {
-  title: "All shards down",
-  impact: "critical",
-  shards: "all",
-  status: "investigating",
-  text: "We look into it.",
-  scheduled_for: null,
-  scheduled_until: null,
-} as const;
 
 /** Posts of each webhook. */
-let posted = new Map<string, number>();
-let answers: number[] = [];
-let starts: number[] = [];
+const posted = new Map<string, number>();
+const answers: number[] = [];
+const starts: number[] = [];
 
 /** The platform with its limits of one address. */
-function createPlatform() {
-  const app = new Hono();
-  app.use("/api/*", createPlatformLimits(Date.now));
-  app.post("/api/v10/webhooks/:id/:token", (c) => {
-    const id = c.req.param("id");
-    posted.set(id, (posted.get(id) ?? 0) + 1);
-    return c.json({ id: String(1_400_000_000_000_000_000n + BigInt(posted.size)) });
-  });
-  return app;
-}
+const platform = new Hono();
+platform.use("/api/*", createPlatformLimits(Date.now));
+platform.post("/api/v10/webhooks/:id/:token", (c) => {
+  const id = c.req.param("id");
+  posted.set(id, (posted.get(id) ?? 0) + 1);
+  return c.json({ id: String(1_400_000_000_000_000_000n + BigInt(posted.size)) });
+});
 
-beforeEach(async () => {
-  await forgetDeliveries();
-  [posted, answers, starts] = [new Map(), [], []];
-  const platform = createPlatform();
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-    starts.push(Date.now());
-    const answer = await platform.request(new Request(input, init));
-    answers.push(answer.status);
-    return answer;
-  });
+stubFetch(async (request) => {
+  starts.push(Date.now());
+  const answer = await platform.request(request);
+  answers.push(answer.status);
+  return answer;
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(forgetDeliveries);
 
 describe("an incident that 3,000 channels follow", () => {
   it("is posted once into each, at no more than 30 calls a second and without a refusal", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createConsumer } from "../../../worker/deliveries/queue.ts";
 import { readShardCount } from "../../../worker/deliveries/shard-count.ts";
@@ -11,29 +11,14 @@ import {
   forgetDeliveries,
 } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
-import { openIncident } from "../../support/team-writes.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const { DB } = env;
-const OUTAGE = {
-  title: "Music is silent",
-  impact: "major",
-  shards: "all",
-  status: "investigating",
-  text: "We look into it.",
-  scheduled_for: null,
-  scheduled_until: null,
-} as const;
 
-beforeEach(async () => {
-  await forgetDeliveries();
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async () => Response.json({ id: "1400000000000000001" }));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+stubFetch(() => Response.json({ id: "1400000000000000001" }));
+beforeEach(forgetDeliveries);
 
 it("a message of an earlier version is a wake-up", async () => {
   const webhook = await followAt(1);

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addEndedFollower, addFollower } from "../../../worker/db/followers.ts";
 import { sealToken } from "../../../worker/crypto/sealed-token.ts";
 import { deleteEndedFollowers } from "../../../worker/deliveries/delete-ended-followers.ts";
 import { forgetDeliveries, SECRETS, tokenOf } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
 const { DB } = env;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -18,13 +19,11 @@ beforeEach(async () => {
   await forgetDeliveries();
   calls = [];
   answer = () => new Response(null, { status: 204 });
-  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
-    const { method, url } = new Request(input, init);
-    calls.push(`${method} ${new URL(url).pathname.split("/")[4]}`);
-    return answer();
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
+stubFetch(({ method, url }) => {
+  calls.push(`${method} ${new URL(url).pathname.split("/")[4]}`);
+  return answer();
+});
 
 async function rowOf(id: string) {
   return {

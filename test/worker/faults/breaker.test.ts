@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   createTestWorker,
   KNOWN_ID,
@@ -9,10 +9,6 @@ import {
 /** What one visitor, or one dead read, may do to the others: by the whole worker. */
 
 beforeAll(stubPlatform);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 /** A failure that is not worth a second attempt, for which a test would wait. */

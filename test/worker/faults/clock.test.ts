@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createTestWorker, stubPlatform } from "../../support/test-worker.ts";
 
 beforeAll(stubPlatform);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

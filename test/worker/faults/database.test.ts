@@ -1,5 +1,5 @@
 import { createScheduledController } from "cloudflare:test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createConsumer } from "../../../worker/deliveries/queue.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import type { Env } from "../../../worker/context/config.ts";
@@ -12,10 +12,6 @@ import { goOn, stopTime, timed } from "../../support/time.ts";
 beforeAll(stubPlatform);
 beforeEach(stopTime);
 afterEach(goOn);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const DB = hangingDatabase();
 const ID = "abcdefghjkmn";

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
 import { POLICIES } from "../../../worker/bot/policy.ts";
 import { createTestWorker, KNOWN_ID, stubPlatform } from "../../support/test-worker.ts";
@@ -9,10 +9,6 @@ import { goOn, stopTime, timed } from "../../support/time.ts";
 beforeAll(stubPlatform);
 beforeEach(stopTime);
 afterEach(goOn);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const PUBLIC = READ_NAMES.filter((name) => Object.hasOwn(POLICIES, name));
 const addressOf = (name: (typeof READ_NAMES)[number]) => reads[name].route.replace(":id", KNOWN_ID);

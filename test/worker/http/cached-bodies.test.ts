@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { createTestWorker, KNOWN_ID, stubPlatform } from "../../support/test-worker.ts";
 
 beforeAll(stubPlatform);
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   "/api/shards",

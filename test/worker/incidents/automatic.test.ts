@@ -9,7 +9,7 @@ import { editIncident, withdrawIncident } from "../../../worker/db/corrections.t
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { readIncident, readIncidentList } from "../../../worker/db/incidents.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
-import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
+import { openIncident, OUTAGE, writeTeamUpdate } from "../../support/team-writes.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 
@@ -148,9 +148,7 @@ describe("an incident of the uptime record", () => {
   });
 
   it("does not change incidents that a person opened", async () => {
-    const news = { title: "Music", impact: "none", shards: "all", text: "Silent." } as const;
-    const plan = { scheduled_for: null, scheduled_until: null };
-    await openIncident(DB, { ...news, ...plan, status: "identified" }, { author: "1", now: NOON });
+    await openIncident(DB, { ...OUTAGE, status: "identified" }, { author: "1", now: NOON });
     await run([healed], 15, { isHealthy: true });
     expect(new Set(await states())).toEqual(
       new Set([["IDENTIFIED"], ["investigating", "resolved"]]),

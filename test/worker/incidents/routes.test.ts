@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
+import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
+import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
-import { watchDatabase } from "../../support/database.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
@@ -27,11 +29,7 @@ const OUTAGE = {
 };
 
 let worker: TestWorker;
-let restore = () => {};
-beforeAll(() => {
-  restore = stubPlatform();
-});
-afterAll(() => restore());
+beforeAll(stubPlatform);
 beforeEach(async () => {
   await forgetDeliveries();
   worker = createTestWorker({}, DB);
@@ -137,6 +135,79 @@ describe("what the team writes about an incident", () => {
       expect(await due()).toEqual(["delete"]);
     },
   );
+});
+
+describe("an outage that only the uptime record knows", () => {
+  /** Has one that lasts in the record alone; its address, and a run of the cron. */
+  function recorded(db = DB) {
+    worker = createTestWorker({}, db);
+    const record = createUptime(worker.clock.now());
+    const outage = record?.incidents.find(({ end }) => end === null);
+    if (!record || !outage) throw new Error("no outage that lasts");
+    worker.kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+    const config = { ...OWNER, cache: env.CACHE, db: DB };
+    const context = { config, now: worker.clock.now(), log: () => {}, isHealthy: false };
+    const runCron = () => writeAutomaticUpdates([outage], context);
+    return { to: `${PATH}/${incidentIdOf(outage)}`, runCron };
+  }
+
+  /** The messages that are to be sent, by the updates that they are about. */
+  async function told(): Promise<unknown[]> {
+    const { results } = await DB.prepare(
+      `SELECT status FROM deliveries JOIN incident_updates ON incident_updates.id = update_id
+        WHERE state = 'open' ORDER BY update_id`,
+    ).all();
+    return results.map(({ status }) => status);
+  }
+
+  const countIncidents = () => DB.prepare("SELECT count(*) AS n FROM incidents").first<number>("n");
+
+  it.each([
+    ["an update without words", "/updates", { status: "identified", text: "" }, 400],
+    ["a postmortem, while it lasts", "/updates", { status: "postmortem", text: "A cable." }, 400],
+    ["a correction to an unknown impact", "", { impact: "huge" }, 400],
+    ["a correction that changes nothing", "", {}, 200],
+    ["a correction of an update", "/updates/1", { text: "Voice fails." }, 404],
+  ])("is left to the cron, which tells of it, by %s", async (_, below, body, status) => {
+    await follow();
+    const { to, runCron } = recorded();
+    expect((await post(worker, to + below, body)).status).toBe(status);
+    expect(await countIncidents()).toBe(0);
+    await runCron();
+    expect(await told()).toEqual(["investigating"]);
+  });
+
+  it("is told of although the database fails, or refuses, the write behind it", async () => {
+    await follow();
+    const { db, before, heal } = watchDatabase(DB);
+    const { to, runCron } = recorded(db);
+    const update = { status: "identified", text: "A cable." };
+    before(/AND withdrawn_at IS NULL\s+AND \(\?7/, databaseDown);
+    expect((await post(worker, `${to}/updates`, update)).status).toBe(503);
+    heal();
+    expect((await post(worker, `${to}/updates`, { ...update, seen: 1e9 })).status).toBe(409);
+    await runCron();
+    expect(await told()).toEqual(["investigating"]);
+  });
+
+  it("is told of once, and then what two members write at once", async () => {
+    await follow();
+    const { to, runCron } = recorded();
+    const write = (text: string) => post(worker, `${to}/updates`, { status: "identified", text });
+    const answers = await Promise.all(["A cable.", "A host."].map(write));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    await runCron();
+    expect(await told()).toEqual(["investigating", "identified", "identified"]);
+  });
+
+  it("is not told of where it is withdrawn", async () => {
+    await follow();
+    const { to, runCron } = recorded();
+    expect((await post(worker, `${to}/withdraw`)).status).toBe(200);
+    await runCron();
+    expect(await told()).toEqual([]);
+    expect((await post(worker, to, { impact: "none" })).status).toBe(410);
+  });
 });
 
 it("a write is refused twelve hours after the sign-in, in the words at which its form offers another", async () => {

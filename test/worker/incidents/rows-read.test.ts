@@ -53,10 +53,11 @@ beforeAll(async () => {
 
 describe(`with ${INCIDENTS} incidents, ${UPDATES} updates and ${DELIVERIES} deliveries`, () => {
   it("a first report reads 1,500 rows at most, and one that finds nothing new 5", async () => {
-    const memory = createReportMemory();
     let now = NOON;
+    const memory = createReportMemory(() => now);
     const config = { ...OWNER, cache: env.CACHE, db: counted };
-    const report = () => readStatusReport(config, { memory, now: () => now, log: () => {} });
+    const context = { memory, now: () => now, log: () => {}, waitUntil() {} };
+    const report = () => readStatusReport(config, context);
     expect(await rowsOf(report)).toBeLessThanOrEqual(1_500);
     expect((await report()).posted).toHaveLength(110);
     now += MINUTE;

@@ -6,6 +6,7 @@ import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
 import { setHidden } from "../../../worker/db/hidden-avatars.ts";
 import { ANN, appeal } from "../../support/appeals.ts";
+import { emptyTables } from "../../support/database.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
 const MIRA = "175928847299117063";
@@ -17,13 +18,7 @@ const AT = NOW / 1000 - 86_400;
 const ISO = "2026-05-31T00:00:00.000Z";
 
 beforeAll(stubPlatform);
-beforeEach(() =>
-  env.DB.batch(
-    ["hourly_counts", "hidden_avatars", "appeals", "deletion_requests"].map((name) =>
-      env.DB.prepare(`DELETE FROM ${name}`),
-    ),
-  ),
-);
+beforeEach(() => emptyTables("hourly_counts", "hidden_avatars", "appeals", "deletion_requests"));
 
 function sanction(user: string, more: object = {}) {
   return {

@@ -9,7 +9,8 @@ import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
 import { me } from "../../../worker/me/routes.ts";
 import { createProof } from "../../../worker/servers/proof.ts";
 import { servers } from "../../../worker/servers/routes.ts";
-import { BEN, DAY, forgetAppeals, MIRA, ODA } from "../../support/appeals.ts";
+import { BEN, DAY, MIRA, ODA } from "../../support/appeals.ts";
+import { emptyTables } from "../../support/database.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
@@ -37,10 +38,7 @@ const ROUTES = new Set(
 );
 
 beforeAll(stubPlatform);
-beforeEach(async () => {
-  await forgetAppeals();
-  await env.DB.prepare("DELETE FROM hourly_counts").run();
-});
+beforeEach(() => emptyTables("appeals", "deletion_requests", "hourly_counts"));
 
 function signIn(worker: TestWorker, id: string, username: string): void {
   worker.setSession({ id, username, avatar: null, signedInAt: NOW });

@@ -2,49 +2,15 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Standing } from "../../../app/contract/standing.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
-import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
+import { BEN, MIRA, ODA } from "../../support/appeals.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
+import { ban, LISTS, signIn, workerWith } from "../../support/own-lists.ts";
+import { START as NOW, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
-const MIRA = "175928847299117063";
-const OLEG = "268473310986240001";
-const MOD = "300000000000000003";
-const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400;
-const SECONDS = NOW / 1000;
-
-const LISTS = {
-  user: "/blacklist/user/users",
-  "user-command": "/blacklist/user/commands",
-  "user-cog": "/blacklist/user/cogs",
-} as const;
 
 beforeAll(stubPlatform);
-beforeEach(() => env.DB.prepare("DELETE FROM hourly_counts").run());
-
-type Answers = Partial<Record<keyof typeof LISTS, unknown>>;
-
-/** A worker whose bot has these lists; a Response is its answer as it is. */
-function workerWith(answers: Answers, db: D1Database = env.DB): TestWorker {
-  const worker = createTestWorker({}, db);
-  worker.setSession(sessionOf(MIRA));
-  worker.setUpstream((request, healthy) => {
-    const { pathname } = new URL(request.url);
-    const list = Object.entries(LISTS).find(([, path]) => path === pathname);
-    if (!list) return healthy();
-    const answer = answers[list[0] as keyof Answers] ?? [];
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
-  });
-  return worker;
-}
-
-function sessionOf(id: string, age = 0) {
-  return { id, username: "mira", avatar: null, signedInAt: NOW - age };
-}
-
-function ban(more: object = {}) {
-  const ban = { user_id: MIRA, moderator_id: MOD, duration: 0, reason: "reported by Oleg" };
-  return { ...ban, timestamp: SECONDS - DAY, ...more };
-}
+beforeEach(() => emptyTables("hourly_counts"));
 
 async function standing(worker: TestWorker): Promise<Standing> {
   const answer = await worker.ask("/api/me/standing");
@@ -56,7 +22,7 @@ async function standing(worker: TestWorker): Promise<Standing> {
 describe("GET /api/me/standing", () => {
   it("says what bars me now, since when and until when, and nothing about anybody else", async () => {
     const worker = workerWith({
-      user: [ban({ user_id: OLEG, moderator_id: MIRA }), ban({ duration: 3 * DAY })],
+      user: [ban({ user_id: ODA, moderator_id: MIRA }), ban({ duration: 3 * DAY })],
       "user-command": [ban({ command: "play" }), ban({ command: "skip", duration: DAY / 2 })],
       "user-cog": [ban({ cog: "economy", duration: null })],
     });
@@ -77,8 +43,8 @@ describe("GET /api/me/standing", () => {
     const worker = workerWith({ user: [ban()] });
     const text = await (await worker.ask("/api/me/standing")).text();
     expect(text).toContain('"list":"user"');
-    expect(text).not.toContain(MOD);
-    expect(text).not.toContain("Oleg");
+    expect(text).not.toContain(BEN);
+    expect(text).not.toContain("Oda");
   });
 
   it("no sanction is no entry", async () => {
@@ -116,7 +82,7 @@ describe("GET /api/me/standing", () => {
       () => new Response("<html>[]", { headers: { "Content-Type": "application/json" } }),
     ],
     ["an object", () => Response.json({ rows: [] })],
-    ["rows that name nobody", () => Response.json([{ user: MIRA, moderator: MOD }])],
+    ["rows that name nobody", () => Response.json([{ user: MIRA, moderator: BEN }])],
     [
       "half a list",
       () => new Response('[{"user_id":"1"}', { headers: { "Content-Type": "application/json" } }),
@@ -146,19 +112,20 @@ describe("GET /api/me/standing", () => {
   });
 
   it("people who look at the same time read each list once, and nothing is kept for the next", async () => {
-    const worker = workerWith({ user: [ban(), ban({ user_id: OLEG })] });
+    const worker = workerWith({ user: [ban(), ban({ user_id: ODA })] });
     await Promise.all([worker.ask("/api/me/standing"), worker.ask("/api/me/standing")]);
-    expect(worker.asked.sort()).toEqual(Object.values(LISTS).sort());
+    const read = [LISTS["user-cog"], LISTS["user-command"], LISTS.user];
+    expect(worker.asked.sort()).toEqual(read);
     await worker.ask("/api/me/standing");
     expect(worker.asked).toHaveLength(6);
     expect([...worker.kept.keys()]).toEqual([]);
   });
 
   it("the same sanction has another entry for each person, so nobody can name another's", async () => {
-    const rows = [ban(), ban({ user_id: OLEG })];
+    const rows = [ban(), ban({ user_id: ODA })];
     const [own] = (await standing(workerWith({ user: rows }))).entries;
     const other = workerWith({ user: rows });
-    other.setSession(sessionOf(OLEG));
+    signIn(other, ODA);
     const [others] = (await standing(other)).entries;
     expect(own?.entry).not.toBe(others?.entry);
   });
@@ -172,7 +139,7 @@ describe("GET /api/me/standing", () => {
       "private, no-store",
     ]);
     expect(worker.asked).toEqual([]);
-    worker.setSession(sessionOf(MIRA, 6 * DAY * 1000));
+    signIn(worker, MIRA, 6 * DAY * 1000);
     expect(await standing(worker)).toEqual({ entries: [], failed: [] });
   });
 
@@ -190,9 +157,9 @@ describe("GET /api/me/standing", () => {
     const refused = await worker.ask("/api/me/standing");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3540"]);
     expect(worker.asked).toHaveLength(18);
-    worker.setSession(sessionOf(OLEG));
+    signIn(worker, ODA);
     await standing(worker);
-    worker.setSession(sessionOf(MIRA));
+    signIn(worker, MIRA);
     worker.clock.advance(3540);
     await standing(worker);
   });
@@ -202,13 +169,13 @@ describe("GET /api/me/standing", () => {
     await env.DB.prepare(
       "INSERT INTO hourly_counts (hour, action, person, count) VALUES (?1, 'look', '*', 599), (?1, 'standing', ?2, 6)",
     )
-      .bind(NOW / 3_600_000, OLEG)
+      .bind(NOW / 3_600_000, ODA)
       .run();
-    worker.setSession(sessionOf(OLEG));
+    signIn(worker, ODA);
     expect((await worker.ask("/api/me/standing")).status).toBe(429);
-    worker.setSession(sessionOf(MIRA));
+    signIn(worker, MIRA);
     await standing(worker);
-    worker.setSession(sessionOf(MOD));
+    signIn(worker, BEN);
     expect((await worker.ask("/api/me/standing")).status).toBe(429);
   });
 

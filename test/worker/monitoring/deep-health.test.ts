@@ -1,16 +1,16 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { addAlerts } from "../../../worker/db/alerts.ts";
-import { createEdge } from "../../../worker/edge.ts";
 import { createClock } from "../../support/bot.ts";
 import { addDelivery } from "../../support/delivery.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { emptyDatabase } from "../../support/empty-database.ts";
-import { API_KEY, CONFIG, OWNER, SITE_URL } from "../../support/fixtures.ts";
+import { API_KEY, CONFIG, OWNER } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
+import { createTestEdge } from "../../support/test-edge.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -18,27 +18,19 @@ const MINUTE = 60_000;
 const never = () => new Promise<never>(() => {});
 const refuse = () => Promise.reject(new Error("the store is down"));
 
-let lines: string[] = [];
 let answerBot: () => Response | Promise<Response>;
 let botCalls = 0;
 
 beforeEach(() => {
-  [lines, botCalls] = [[], 0];
+  botCalls = 0;
   answerBot = () =>
     Response.json([{ id: 0, is_ready: true, server_count: 1, cached_user_count: 1 }]);
-  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
-  vi.stubGlobal("fetch", async () => {
-    botCalls += 1;
-    return answerBot();
-  });
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await env.DB.batch(
-    ["deliveries", "alerts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
+const lines = stubFetch(() => {
+  botCalls += 1;
+  return answerBot();
 });
+afterEach(() => emptyTables("deliveries", "alerts"));
 
 /** A site at noon whose record has a sample of so many minutes ago; null for none. */
 function createSite({
@@ -54,27 +46,9 @@ function createSite({
     const record = { version: 1, day, slots, days: [], incidents: [], turn: null };
     kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
   }
-  const edge = createEdge({
-    site: async () => new Response("a page"),
-    createSessions: () => ({
-      read: async () => null,
-      create: async () => "",
-      destroy: async () => "",
-    }),
-    strict: true,
-    now: clock.now,
-  });
   const bindings = { ...CONFIG, CACHE: kv, SESSIONS: createKv().kv, DB: env.DB, ...vars };
-  async function ask(method = "GET") {
-    const context = createExecutionContext();
-    const answer = await edge.fetch(
-      new Request(`${SITE_URL}/healthz/deep`, { method }),
-      bindings,
-      context,
-    );
-    await waitOnExecutionContext(context);
-    return answer;
-  }
+  const edge = createTestEdge(bindings, { now: clock.now });
+  const ask = (method = "GET") => edge.ask("/healthz/deep", { method });
   const parts = async () => [(await ask()).status, await (await ask()).json()];
   return { ask, parts, clock };
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { circuitState, healthFacts } from "../../../app/staff/health/health.ts";
 import { BotError } from "../../../app/contract/bot.ts";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
@@ -10,24 +10,17 @@ import type { Trace } from "../../../worker/context/edge-env.ts";
 import { readHealth } from "../../../worker/monitoring/health.ts";
 import { createReadObserver } from "../../../worker/monitoring/request-log.ts";
 import { createClock } from "../../support/bot.ts";
+import { consoleLines } from "../../support/console-lines.ts";
 import { addDelivery } from "../../support/delivery.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { CONFIG, OWNER } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 
-let lines: string[] = [];
-beforeEach(async () => {
-  lines = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM deliveries"),
-    env.DB.prepare("DELETE FROM deliveries_pause"),
-    env.DB.prepare("DELETE FROM site"),
-  ]);
-});
+const lines = consoleLines();
+beforeEach(() => emptyTables("deliveries", "deliveries_pause", "site"));
 
 /** The health at noon, with a sample of so many minutes ago; null for none. */
 function createHealth({

@@ -1,14 +1,14 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../../worker/context/edge-env.ts";
-import { createEdge } from "../../../worker/edge.ts";
 import { isCacheable } from "../../../worker/pages/page-cache.ts";
 import { documentPolicy } from "../../../worker/http/security.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
 import { expectSecured } from "../../support/headers.ts";
 import { platformLimits } from "../../support/limits.ts";
 import { createClock } from "../../support/bot.ts";
+import { consoleLines } from "../../support/console-lines.ts";
+import { createTestEdge } from "../../support/test-edge.ts";
 
 const HTML = {
   "Content-Type": "text/html",
@@ -21,37 +21,16 @@ const HTML = {
 
 let clock = createClock();
 let deployment = 0;
-const lines: string[] = [];
+const lines = consoleLines();
 
 beforeEach(() => {
   clock = createClock();
   deployment++;
-  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  lines.length = 0;
 });
 
 /** The requests that reached the renderer, and an isolate that sends them. */
 function isolate(render?: Site, settings: object = {}) {
   const rendered: Request[] = [];
-  const edge = createEdge({
-    isPage: async (path) => !path.startsWith("/unknown"),
-    async site(request, needs) {
-      rendered.push(request);
-      if (render) return render(request, needs);
-      return new Response(`<p>${rendered.length}</p>`, { headers: HTML });
-    },
-    createSessions: () => ({
-      read: async () => null,
-      create: async () => "",
-      destroy: async () => "",
-    }),
-    strict: true,
-    now: clock.now,
-  });
   const vars = {
     ...CONFIG,
     CACHE: env.CACHE,
@@ -61,13 +40,20 @@ function isolate(render?: Site, settings: object = {}) {
     ...settings,
   };
 
-  /** The answer, once everything it left behind has ended. */
-  async function ask(path: string, init?: RequestInit, bindings: object = vars) {
-    const context = createExecutionContext();
-    const answer = await edge.fetch(new Request(SITE_URL + path, init), bindings, context);
-    const text = await answer.text();
-    await waitOnExecutionContext(context);
-    return { text, state: answer.headers.get("X-Page-Cache"), headers: answer.headers, answer };
+  const edge = createTestEdge(vars, {
+    isPage: async (path) => !path.startsWith("/unknown"),
+    async site(request, needs) {
+      rendered.push(request);
+      if (render) return render(request, needs);
+      return new Response(`<p>${rendered.length}</p>`, { headers: HTML });
+    },
+    now: clock.now,
+  });
+
+  async function ask(...request: Parameters<typeof edge.ask>) {
+    const answer = await edge.ask(...request);
+    const { headers } = answer;
+    return { text: await answer.text(), state: headers.get("X-Page-Cache"), headers, answer };
   }
 
   return { ask, rendered };

@@ -58,7 +58,7 @@ const COMMANDS: Omit<Answer, "says"> = {
   record: command,
   mayLack: ["aliases"],
   notes: {
-    category: `${brand.ranks.flatMap(({ categories }) => categories).join(", ")} mark staff commands`,
+    category: `${brand.ranks.flatMap(({ categories }) => categories).join(", ")} mark staff commands; null without a category`,
     permissions: "text or a list of texts",
     arguments: "your own notation, such as <member> [reason]",
   },
@@ -115,7 +115,7 @@ export const answers: Record<ReadName, Answer> = {
     kind: "list",
     name: "Feedback",
     record: feedback,
-    notes: { message_id: "newer messages have larger ids; the site sorts by it" },
+    notes: { message_id: "digits; newer messages have larger ids, and the site sorts by it" },
   },
   avatars: {
     says: "Pictures people used, of everybody.",
@@ -133,7 +133,7 @@ export const answers: Record<ReadName, Answer> = {
     unknown: "no pictures of that person; an empty list says the same",
   },
   user: {
-    says: "A person's profile.",
+    says: "A person's profile, with at least one of user, username and avatar.",
     kind: "one",
     name: "User",
     record: userData,

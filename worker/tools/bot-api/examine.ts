@@ -103,7 +103,7 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   ]);
   const ranks = new Set(brand.ranks.map(({ rank }) => rank.toLowerCase()));
   const strangeCategories = textsOf(bodies.get("commands"), "category").filter(
-    (category) => !categories.has(category.toLowerCase()),
+    (category) => category !== "" && !categories.has(category.toLowerCase()),
   );
   const strangeRanks = textsOf(bodies.get("team"), "rank").filter(
     (rank) => !ranks.has(rank.toLowerCase()),

@@ -37,6 +37,8 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [flag, v.boolean()],
   [texts, v.nullable(v.array(v.string()))],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
+  [command.entries.description, v.union([v.string(), v.number(), v.null()])],
+  [command.entries.category, v.nullable(v.string())],
   [command.entries.permissions, v.union([v.string(), v.array(v.string()), v.null()])],
   [command.entries.arguments, v.union([v.string(), v.number(), v.null()])],
   [shard.entries.shard_id, v.pipe(v.number(), v.integer(), v.minValue(0))],

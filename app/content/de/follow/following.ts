@@ -33,7 +33,7 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
     },
     forum: {
       title: "Dieser Kanal ist ein Forum",
-      text: "Ein Forum nimmt nur Beiträge mit Titel. Deshalb lässt sich dort nichts schreiben, und der Webhook ist gelöscht. Wähl einen Text- oder Ankündigungskanal.",
+      text: "Ein Forum nimmt nur Beiträge mit Titel. Deshalb lässt sich dort nichts schreiben, und der Webhook ist gelöscht. Wähl einen Textkanal.",
     },
     full: {
       title: "Zehn Kanäle dieses Servers haben schon abonniert",
