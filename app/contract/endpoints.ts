@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { command, type Command } from "./command.ts";
-import { isDigits } from "./digits.ts";
 import { isStaffCommand } from "./staff-command.ts";
 import { list, looseText, one, ShapeError, type Decoded, type Decoder } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
@@ -185,14 +184,14 @@ function dayOf({ message_date }: ActivityRow): number {
 }
 
 /**
- * Whether a ban, as the bot sent it, bars or was given by one of some ids, which are read as the decoder reads
- * them. One without a readable id passes, so that the decoder counts it as unreadable.
+ * Whether a ban, as the bot sent it, bars or was given by one of some ids. One whose id is no text, or has one of
+ * these within other characters, passes, too, so that the decoder counts it as unreadable.
  */
 function isBanAbout(subjectKey: "user_id" | "guild_id") {
   return function isAbout(ban: unknown, ids: readonly Digits[]): boolean {
     if (typeof ban !== "object" || ban === null) return true;
     const subject: unknown = Reflect.get(ban, subjectKey);
-    if (typeof subject !== "string" || ids.includes(subject) || !isDigits(subject)) return true;
+    if (typeof subject !== "string" || ids.some((id) => subject.includes(id))) return true;
     const moderator = v.safeParse(looseText, Reflect.get(ban, "moderator_id"));
     return !moderator.success || ids.includes(moderator.output);
   };

@@ -124,4 +124,18 @@ describe("F36: names for staff", () => {
       vi.useRealTimers();
     }
   });
+
+  it("are missing where a look-up failed, so that it is tried again, and null where nobody has the id", async () => {
+    const worker = createTestWorker();
+    const [failing = "", nobody = ""] = ids;
+    worker.setUpstream((request, healthy) => {
+      const path = pathOf(request);
+      if (path === `/user/${failing}`) return new Response("", { status: 503 });
+      return path === `/user/${nobody}`
+        ? Response.json({ error: "?" }, { status: 404 })
+        : healthy();
+    });
+    const answer = await worker.ask(`/api/staff/users?ids=${failing},${nobody}`);
+    expect(await answer.json()).toEqual({ [nobody]: null });
+  });
 });
