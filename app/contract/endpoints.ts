@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { command, type Command } from "./command.ts";
+import { isDigits } from "./digits.ts";
 import { isStaffCommand } from "./staff-command.ts";
 import { list, looseText, one, ShapeError, type Decoded, type Decoder } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
@@ -117,7 +118,7 @@ const templateList = list(template, { most: MOST.templates });
 function decodeTemplates(answer: unknown): Decoded<Template[]> {
   const { value, dropped } = templateList(answer);
   let left = MOST_CODES;
-  const fitting = value.filter(({ embed }) => (left -= embed.length) >= 0);
+  const fitting = value.filter(({ embed }) => embed.length <= left && (left -= embed.length) >= 0);
   return { value: fitting, dropped: dropped + value.length - fitting.length };
 }
 
@@ -191,7 +192,8 @@ function isBanAbout(subjectKey: "user_id" | "guild_id") {
   return function isAbout(ban: unknown, ids: readonly Digits[]): boolean {
     if (typeof ban !== "object" || ban === null) return true;
     const subject: unknown = Reflect.get(ban, subjectKey);
-    if (typeof subject !== "string" || ids.some((id) => subject.includes(id))) return true;
+    if (typeof subject !== "string" || ids.includes(subject)) return true;
+    if (!isDigits(subject) && ids.some((id) => subject.includes(id))) return true;
     const moderator = v.safeParse(looseText, Reflect.get(ban, "moderator_id"));
     return !moderator.success || ids.includes(moderator.output);
   };
@@ -216,19 +218,19 @@ function bansAt<T extends { timestamp: number }>(
   return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
 }
 
-const decodeRecord = one(userData);
+const decodeUser = one(userData);
 
 /**
- * A record with neither a name nor a picture is no profile, but an error with the status 200, or a list. Not in
- * `userData`, by which the browser decodes many profiles at once: one that is so must not fail the others.
+ * A record without any of these fields is no profile, but an error with the status 200, or a list. Where they are null,
+ * the bot knows nothing about the person. Not in `userData`, by which the browser decodes many profiles at once: one
+ * that is so must not fail the others.
  */
 function decodeProfile(answer: unknown): Decoded<UserData> {
-  const decoded = decodeRecord(answer);
-  const { user, username, avatar } = decoded.value;
-  if (user === null && username === null && avatar === null) {
-    throw new ShapeError("Invalid response format: expected a name or a picture");
-  }
-  return decoded;
+  const isProfile = ["user", "username", "avatar"].some((key) =>
+    Object.hasOwn(Object(answer), key),
+  );
+  if (!isProfile) throw new ShapeError("Invalid response format: expected a name or a picture");
+  return decodeUser(answer);
 }
 
 export const reads = {

@@ -71,7 +71,7 @@ export const incident = v.object({
   editedAt: v.optional(integer),
   /** When the team withdrew it: it was opened by mistake. Such a one is in no list. */
   withdrawnAt: v.optional(integer),
-  /** Oldest first, at least one. */
+  /** Oldest first; none only while an outage is not in the database yet. */
   updates: v.array(incidentUpdate),
 });
 

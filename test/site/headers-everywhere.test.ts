@@ -21,7 +21,10 @@ const STAFF_PAGES = [
   "/commands",
   "/lookup",
   "/incidents",
+  "/appeals",
+  "/appeals/deletions",
   "/logging/economy",
+  "/blacklist",
 ].concat(
   ["user", "server"].flatMap((who) => [who, "command", "cog"].map((w) => `/blacklist/${who}/${w}`)),
 );

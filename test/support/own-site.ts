@@ -13,10 +13,14 @@ export function ownSite(
 ): BuiltSite {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has its parts when the first test begins
   const site = {} as BuiltSite;
+  let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    Object.assign(site, await startBuiltSite(options));
+    const started = await startBuiltSite(options);
+    stop = started.stop;
+    Object.assign(site, started);
     if (cron) await site.runCron();
   });
-  afterAll(() => site.stop());
+  // There is nothing to stop where it has not started.
+  afterAll(() => stop?.());
   return site;
 }

@@ -24,20 +24,27 @@ export async function recordAlerts(
   }
 }
 
-/** A handler that stores the isolate's alarms when it has ended. `now` in epoch ms. */
+/** A handler that stores the isolate's alarms when it has ended, or failed. `now` in epoch ms. */
 export function recordingAlerts<T>(
   handle: (work: T, env: Env) => Promise<void>,
   now: () => number,
 ): (work: T, env: Env) => Promise<void> {
   return async function recordAlertsAtEnd(work, env) {
-    await handle(work, env);
     try {
-      await recordAlerts(readConfig(env), { now: now(), log });
-    } catch (error) {
-      // The handler has said so.
-      if (!(error instanceof ConfigError)) throw error;
+      await handle(work, env);
+    } finally {
+      await recordIfConfigured(env, now());
     }
   };
+}
+
+async function recordIfConfigured(env: Env, now: number): Promise<void> {
+  try {
+    await recordAlerts(readConfig(env), { now, log });
+  } catch (error) {
+    // The handler has said so.
+    if (!(error instanceof ConfigError)) throw error;
+  }
 }
 
 /** Stores the isolate's alarms behind each response. */

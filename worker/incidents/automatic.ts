@@ -68,7 +68,7 @@ export async function writeAutomaticUpdates(
   for (const incident of open) {
     if (incident.recordedAt === null) continue;
     const outage = outageOf.get(incident.id) ?? null;
-    await follow(context, incident, { outage, isHealthy });
+    await keepUp(context, incident, { outage, isHealthy });
   }
   const byPlan = open.map((one) => updateByPlan(one, now)).filter((update) => update !== null);
   for (const update of byPlan.slice(0, MOST_BY_PLAN)) {
@@ -92,7 +92,7 @@ async function openNew(
   if (unknown.length === 0) return;
   const known = await readKnownIds(db, unknown.map(incidentIdOf));
   for (const outage of unknown.filter((one) => !known.has(incidentIdOf(one)))) {
-    await openOutage(context, outage);
+    await openOutage(context, outage, { isTold: true });
   }
 }
 
@@ -101,20 +101,25 @@ function isRecent({ end }: Outage, now: number): boolean {
 }
 
 /**
- * Puts an outage of the record into the database with the deliveries of its updates, whoever is the first to need it
- * there. An old one keeps its own times, and nobody is told of it. May run twice. @throws what D1 throws
+ * Puts an outage of the record into the database, whoever is the first to need it there, with the deliveries of its
+ * updates if these are to be told. One that is old or not told keeps its own times. May run twice.
+ * @throws what D1 throws
  */
-export async function openOutage(context: WriteContext, outage: Outage): Promise<void> {
+export async function openOutage(
+  context: WriteContext,
+  outage: Outage,
+  { isTold }: { isTold: boolean },
+): Promise<void> {
   const { db, now } = context;
   const id = incidentIdOf(outage);
-  const isNews = isRecent(outage, now);
+  const isNews = isTold && isRecent(outage, now);
   const list = isNews ? [listDeliveries(db, id, context)] : [];
   await openAutomaticIncident(db, outage, isNews ? now : outage.start, list);
   if (outage.end !== null) await endAutomaticIncident(db, id, isNews ? now : outage.end, list);
 }
 
-/** Has an open incident follow its outage. One that the record no longer knows ends once the bot is well. */
-async function follow(
+/** Has an open incident grow and end as its outage does. One that the record no longer knows ends once the bot is well. */
+async function keepUp(
   context: WriteContext,
   incident: Incident,
   { outage, isHealthy }: { outage: Outage | null; isHealthy: boolean },

@@ -72,8 +72,8 @@ incidents.all("/", methodNotAllowed("POST"));
 
 incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
   return withIncident(c, async ({ db, writer, now, body }, { incident, unsaved }) => {
-    const recorded = unsaved && unsaved.end !== null ? "resolved" : "investigating";
-    const current = incident.updates.at(-1)?.status ?? recorded;
+    const ofRecord = unsaved && unsaved.end !== null ? "resolved" : "investigating";
+    const current = incident.updates.at(-1)?.status ?? ofRecord;
     const state = { isMaintenance: incident.scheduledFor !== null, current };
     const { value, problems } = checkNewUpdate(body, state);
     if (problems) return badRequest(c, problems);
@@ -81,7 +81,11 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
     const { id: incidentId } = incident;
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
     const listing = await listingAt(c, now);
-    if (unsaved) await openOutage({ db, ...listing }, unsaved);
+    if (unsaved) {
+      await openOutage({ db, ...listing }, unsaved, { isTold: true });
+      // Whatever becomes of the update.
+      await announce(c);
+    }
     const update = await addUpdate(db, written, [listDeliveries(db, incidentId, listing)]);
     if (update === null) return refusal(c, incidentId, (one) => one.id > (seen ?? 0));
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
@@ -101,7 +105,8 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
     const { seen = incident.editedAt ?? null, ...edit } = value;
     if (changes(incident, edit)) {
       const listing = await listingAt(c, now);
-      if (unsaved) await openOutage({ db, ...listing }, unsaved);
+      // The correction tells those whom it concerns.
+      if (unsaved) await openOutage({ db, ...listing }, unsaved, { isTold: false });
       const isWritten = await editIncident(db, id, edit, { person: writer.userId, now, seen }, [
         relistDeliveries(db, id, { ...listing, update: "newest" }),
         editDeliveries(db, { incidentId: id, update: null }, now),
@@ -143,7 +148,10 @@ incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
     if (!found) return jsonError(c, 404, ANSWERS.notFound);
     const { id, withdrawnAt } = found.incident;
     if (withdrawnAt === undefined) {
-      if (found.unsaved) await openOutage({ db, ...(await listingAt(c, now)) }, found.unsaved);
+      const { unsaved } = found;
+      if (unsaved) {
+        await openOutage({ db, ...(await listingAt(c, now)) }, unsaved, { isTold: false });
+      }
       const also = withdrawDeliveries(db, id, now);
       await withdrawIncident(db, id, { person: writer.userId, now }, also);
       logStaffWrite(writer, "incidentWithdrawal");

@@ -91,11 +91,13 @@ export async function readStatusReport(
     if (now() < remembered.readFrom) return;
     const { changes } = memory;
     try {
-      remembered.value = await withTimeout(patience, read());
-      // What began before a change of this isolate may lack it.
+      const value = await withTimeout(patience, read());
+      // What began before a change of this isolate may lack it, and a read that has ended since has it.
+      if (changes !== memory.changes && now() < remembered.readFrom) return;
+      remembered.value = value;
       if (changes === memory.changes) remembered.readFrom = now() + ttl;
     } catch (error) {
-      remembered.readFrom = now() + RETRY_MS;
+      if (changes === memory.changes) remembered.readFrom = now() + RETRY_MS;
       log("status.report_failed", { what, reason: reasonOf(error) });
     }
   }

@@ -46,11 +46,11 @@ export async function takeSample(
   scheduledAt: number,
 ): Promise<UptimeRecord | null> {
   const { owner, now, log } = context;
-  const [shards, maintenance] = await Promise.all([
-    fetchShards(context),
-    context.readMaintenance(),
-  ]);
   try {
+    const [shards, maintenance] = await Promise.all([
+      fetchShards(context),
+      context.readMaintenance(),
+    ]);
     const stored = await withTimeout(READ_MS, readNewest(kv, owner));
     if (stored === "newer") {
       log("uptime.skipped", { reason: "written by a newer release" });

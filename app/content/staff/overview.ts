@@ -45,6 +45,11 @@ export function wroteNothing(members: number): string {
   return `${members === 1 ? "1 member" : `${members} members`} wrote nothing in this range`;
 }
 
+/** Of the activity of everybody in the server. */
+export function cutActivity(rows: string): string {
+  return `Only the newest ${rows} rows of activity are read: sums, changes and last days may lack older ones.`;
+}
+
 export function lastActive(day: string): string {
   return `last active ${day}`;
 }

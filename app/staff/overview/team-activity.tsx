@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { OVERVIEW, lastActive, wroteNothing } from "../../content/staff/overview.ts";
-import { cutText } from "../../content/staff/lists.ts";
+import { OVERVIEW, cutActivity, lastActive, wroteNothing } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatWhole } from "../../format/money.ts";
 import { PersonName } from "../../people/person-name.tsx";
@@ -38,7 +37,7 @@ export default function TeamActivity({ team, range }: { team: Team; range: Activ
   return (
     <BusyOverlay>
       {team.cutTo === null ? null : (
-        <p className="text-sm text-warn">{cutText(formatWhole(team.cutTo))}</p>
+        <p className="text-sm text-warn">{cutActivity(formatWhole(team.cutTo))}</p>
       )}
       <InactiveMembers members={inactiveMembers(groups)} />
       <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">

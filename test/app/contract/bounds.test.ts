@@ -362,15 +362,23 @@ describe("T54: sizes of the bot's answers", () => {
     expect(value.length + dropped).toBe(500);
   });
 
-  it("a template has as much code as the builder reads", () => {
-    const templates = [MAX_CODE_LENGTH, MAX_CODE_LENGTH + 1].map((length, id) => ({
+  it.each([
+    ["as much code as the builder reads", [MAX_CODE_LENGTH, MAX_CODE_LENGTH + 1], ["0"]],
+    [
+      "a place behind one for which there is none",
+      [...Array(4).fill(60_000), 20_000, 9],
+      "01235".split(""),
+    ],
+  ])("a template has %s", (_, lengths, kept) => {
+    const templates = lengths.map((length: number, id: number) => ({
       id,
       name: "Ban",
       image: null,
       embed: "{".repeat(length),
     }));
     const { value, dropped } = reads.templates.decode(templates);
-    expect([value.map(({ id }) => id), dropped]).toEqual([["0"], 1]);
+    expect(value.map(({ id }) => id)).toEqual(kept);
+    expect(dropped).toBe(lengths.length - kept.length);
   });
 
   it("of many reviews the newest are kept, wherever they stand", () => {

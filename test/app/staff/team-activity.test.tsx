@@ -13,7 +13,7 @@ function paint(cutTo: number | null): string {
 }
 
 test("the overview says where only the newest rows of the bot are read", () => {
-  const says = "Only the newest 110.000 entries are shown.";
+  const says = "Only the newest 110.000 rows of activity are read";
   expect(paint(110_000)).toContain(says);
   expect(paint(null)).not.toContain("Only the newest");
 });

@@ -29,9 +29,9 @@ function* cut(): Generator<string> {
   }
 }
 
-/** Values with a few characters replaced, always the same ones. */
+/** Values with a few characters replaced or added, always the same ones. */
 function* scrambled(): Generator<string> {
-  const letters = "ABCabc019+/=._-%";
+  const letters = 'ABCabc019+/=._-%",; ~';
   let seed = 1;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -40,16 +40,19 @@ function* scrambled(): Generator<string> {
   for (;;) {
     let text = valid;
     for (let i = next(4); i >= 0; i--) {
-      const at = next(text.length);
+      const at = next(text.length + 1);
       text = text.slice(0, at) + letters[next(letters.length)] + text.slice(at + next(3));
     }
     yield text;
   }
 }
 
+/** Whether a cookie says the valid value: a semicolon ends it, and spaces and a pair of quotes around it do not count. */
 function isSame(text: string): boolean {
+  const [own = ""] = text.split(";");
+  const bare = own.trim().replace(/^"(.*)"$/, "$1");
   try {
-    return decodeURIComponent(text) === decodeURIComponent(valid);
+    return decodeURIComponent(bare) === decodeURIComponent(valid);
   } catch {
     return false;
   }

@@ -13,8 +13,11 @@ const PAGES = [
   "health",
   "incidents",
   "lookup",
+  "appeals",
+  "appeals/deletions",
   "trail",
   "logging/economy",
+  "blacklist",
   "blacklist/user/user",
   "blacklist/user/command",
   "blacklist/user/cog",
@@ -22,6 +25,13 @@ const PAGES = [
   "blacklist/server/command",
   "blacklist/server/cog",
 ];
+
+/** Files in app/routes/staff of the pages that are not named like the first part of their path. */
+const FILES: Record<string, string> = {
+  "appeals/deletions": "appeals.deletions",
+  "logging/economy": "economy",
+  blacklist: "blacklist-all",
+};
 
 const ROOMS = [
   "/staff",
@@ -46,7 +56,7 @@ const ENDS = [
   ".DATA",
   "/_.data",
   ".data?_routes=root",
-  ".data?_routes=routes%2Fstaff%2F{first}",
+  ".data?_routes=routes%2Fstaff%2F{file}",
   ".data?_routes=blacklist%2F{rest}",
   ".data?_routes=root%2Croutes%2Fstaff%2Flayout%2Cblacklist%2F{rest}",
   ".data/",
@@ -61,11 +71,12 @@ const WHOM = `id=${PERSON}&user=${PERSON}`;
 
 /** A page in its usual spellings and in many odd ones: with the long mode in all, else in every so many, from `start` on. */
 function spellings(page: string, start: number): string[] {
-  const usual = ["", ".data", ".data?_routes=routes%2Fstaff%2F{first}"];
+  const usual = ["", ".data", ".data?_routes=routes%2Fstaff%2F{file}"];
   const addressOf = (room: string, end: string) => {
     const name = room === "/STAFF" ? page.toUpperCase() : page;
     const [first = ""] = page.split("/");
-    const path = `${room}/${name}${end.replace("{first}", first).replace("{rest}", page.slice(10))}`;
+    const file = FILES[page] ?? first;
+    const path = `${room}/${name}${end.replace("{file}", file).replace("{rest}", page.slice(10))}`;
     return `${path}${path.includes("?") ? "&" : "?"}${WHOM}`;
   };
   const all = ROOMS.flatMap((room) => ENDS.map((end) => addressOf(room, end)));

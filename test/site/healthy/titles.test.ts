@@ -1,22 +1,43 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../app/content/site.ts";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { STAFF_LINKS, STAFF_SECTIONS } from "../../../app/content/staff/navigation.ts";
 import { signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
 const STAFF_PAGES: [path: string, title: string][] = [
   ["/staff/overview", "Staff Overview"],
   ["/staff/commands", "Staff Commands"],
-  ["/staff/incidents", "Incidents"],
-  ["/staff/logging/economy", "Economy Logs"],
   ["/staff/lookup", "Look-up"],
-  ...BLACKLISTS.map(({ path, title }): [string, string] => [`/staff/blacklist/${path}`, title]),
+  ["/staff/incidents", "Incidents"],
+  ["/staff/appeals", "Appeals"],
+  ["/staff/appeals/deletions", "Deletion requests"],
+  ["/staff/trail", "Trail"],
+  ["/staff/health", "Health"],
+  ["/staff/logging/economy", "Economy Logs"],
+  ["/staff/blacklist", "All Blacklists"],
+  ["/staff/blacklist/user/user", "User Blacklist"],
+  ["/staff/blacklist/user/command", "User Command Blacklist"],
+  ["/staff/blacklist/user/cog", "User Cog Blacklist"],
+  ["/staff/blacklist/server/server", "Server Blacklist"],
+  ["/staff/blacklist/server/command", "Server Command Blacklist"],
+  ["/staff/blacklist/server/cog", "Server Cog Blacklist"],
 ];
 
 describe("every page of the team", () => {
+  let member = "";
+  beforeAll(async () => {
+    member = await signIn("Moderator");
+  });
+
+  it("in the sidebar has a row", () => {
+    const links = [...STAFF_LINKS, ...STAFF_SECTIONS.flatMap((section) => section.links)];
+    const rows = new Set(STAFF_PAGES.map(([path]) => path));
+    expect(links.map(({ path }) => path).filter((path) => !rows.has(path))).toEqual([]);
+  });
+
   it.each(STAFF_PAGES)(
     "T13: %s answers a member with the title '%s', and no cache keeps it",
     async (path, title) => {
-      const answer = await visitAs(await signIn("Moderator"), path);
+      const answer = await visitAs(member, path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
       expect(await titleOf(answer)).toBe(`${PRODUCT} - ${title}`);

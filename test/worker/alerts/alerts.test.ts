@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ALERT_WORDS } from "../../../app/content/staff/alerts.ts";
-import { recordAlerts } from "../../../worker/alerts/record.ts";
+import { recordAlerts, recordingAlerts } from "../../../worker/alerts/record.ts";
 import { tellAlerts } from "../../../worker/alerts/tell.ts";
 import { readConfig } from "../../../worker/context/config.ts";
 import { ALARMS, takeAlarms } from "../../../worker/logging/alarms.ts";
@@ -172,6 +172,19 @@ describe("an isolate", () => {
     expect(await rows()).toMatchObject([{ event: "request.failed", count: 1000, since: noon }]);
   });
 
+  it("stores what a handler has logged, also where that fails", async () => {
+    const { bindings } = createSite();
+    const handler = recordingAlerts<null>(
+      () => {
+        log("request.failed");
+        return Promise.reject(new Error("boom"));
+      },
+      () => noon,
+    );
+    await expect(handler(null, bindings)).rejects.toThrow("boom");
+    expect(await rows()).toMatchObject([{ event: "request.failed", count: 1 }]);
+  });
+
   it("stores what a request has logged, behind its answer", async () => {
     const { bindings } = createSite();
     const site = () => Promise.reject(new Error("boom"));
@@ -262,13 +275,13 @@ describe("the cron", () => {
   it("logs each task that fails without the database, and does the others", async () => {
     const { db, before } = watchDatabase(env.DB);
     before(/./, databaseDown);
+    botAnswer = () => Response.json([{ shard_id: 0, is_ready: true }]);
     const { bindings } = createSite({ DB: db, DELIVERIES: { send: async () => {} } });
     const controller = createScheduledController({ scheduledTime: new Date(noon), cron: "" });
     await runScheduled(controller, bindings);
     const events = lines.map((line) => String(JSON.parse(line).event));
     expect(events).toEqual([
       "incidents.failed",
-      "uptime.no_report",
       "uptime.sampled",
       "incidents.failed",
       "deliveries.failed",
@@ -280,6 +293,7 @@ describe("the cron", () => {
       "alerts.failed",
       "follow.reseal_failed",
     ]);
+    expect(lines.join()).toContain('"uptime.sampled","ready":1,"total":1');
     expect(texts()[0]?.join()).toContain("database");
   });
 });

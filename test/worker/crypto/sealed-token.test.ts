@@ -19,7 +19,10 @@ stubFetch(({ url }) => {
   asked.push(new URL(url).host);
   return Response.json({ id: "1" });
 });
-beforeEach(forgetDeliveries);
+beforeEach(async () => {
+  asked.length = 0;
+  await forgetDeliveries();
+});
 
 describe("T68: a webhook's token at rest", () => {
   const [FIRST, SECOND, THIRD] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;

@@ -37,7 +37,11 @@ stubFetch(async (request) => {
   answers.push(answer.status);
   return answer;
 });
-beforeEach(forgetDeliveries);
+beforeEach(async () => {
+  posted.clear();
+  for (const list of [answers, starts]) list.length = 0;
+  await forgetDeliveries();
+});
 
 describe("an incident that 3,000 channels follow", () => {
   it("is posted once into each, at no more than 30 calls a second and without a refusal", async () => {

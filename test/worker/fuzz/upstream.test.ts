@@ -64,7 +64,7 @@ function spoilt(text: string, spoilings: readonly Spoiling[]): string {
   }, text);
 }
 
-/** Well-formed JSON of any shape, and healthy answers with anything in place of single values. */
+/** Well-formed JSON of any shape. */
 const anyJson = fc.json({ maxDepth: 4 });
 
 describe("whatever the bot API sends", () => {
@@ -84,14 +84,14 @@ describe("whatever the bot API sends", () => {
       await fc.assert(
         fc.asyncProperty(
           name,
-          fc.oneof(fc.array(spoiling, { minLength: 1, maxLength: 4 }), anyJson),
+          fc.oneof(fc.constant([]), fc.array(spoiling, { minLength: 1, maxLength: 4 }), anyJson),
           fc.constantFrom("utf-8", "utf-8", "utf-8", "utf-16", "latin1"),
           async (read, change, encoding) => {
             const text =
               typeof change === "string" ? change : spoilt(texts.get(read) ?? "", change);
             body = encoded(text, encoding);
             const path = (isNamed(read) ? reads[read].path() : reads[read].path(ID)).slice(4);
-            const t = createTestBot({ [path]: () => ask(path) });
+            const t = createTestBot({ [path]: async () => (await ask(path)).value });
             try {
               await (isNamed(read) ? t.bot[read]() : t.bot[read](ID));
               taken += 1;
@@ -108,7 +108,7 @@ describe("whatever the bot API sends", () => {
       );
       expect(Reflect.get({}, "isStaff")).toBeUndefined();
       // A test in which everything is refused, or nothing, would prove little.
-      expect(Math.min(refused, taken)).toBeGreaterThan(20);
+      expect(Math.min(refused, taken)).toBeGreaterThan(50);
     },
     PROPERTY_TIMEOUT,
   );

@@ -5,6 +5,7 @@ import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
 import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
+import { DOWN_SHARD } from "../../../worker/local/seed/shards.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
@@ -198,6 +199,16 @@ describe("an outage that only the uptime record knows", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     await runCron();
     expect(await told()).toEqual(["investigating", "identified", "identified"]);
+  });
+
+  it("is told as it is corrected, and to those alone whom that concerns", async () => {
+    const onShard = (shard: number) => String(BigInt(24e10 + shard) << 22n);
+    await followAt(2, { scope: "server", guild: onShard(DOWN_SHARD) });
+    const concerned = await follow({ scope: "server", guild: onShard(3) });
+    const { to, runCron } = recorded();
+    expect((await post(worker, to, { shards: [3] })).status).toBe(200);
+    await runCron();
+    expect(Object.keys(await deliveryStates())).toEqual([expect.stringContaining(concerned)]);
   });
 
   it("is not told of where it is withdrawn", async () => {

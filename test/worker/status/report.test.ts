@@ -15,14 +15,14 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 
 afterEach(forgetDeliveries);
 
-/** Reports of one isolate, whose database has read, and answers no call before `answer`. */
-function createReports() {
+/** Reports of one isolate, whose database has read, and answers no call before `answer`, or before its gate. */
+function createReports({ gates = [] }: { gates?: Promise<void>[] } = {}) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const calls: string[] = [];
   const db = new InterceptedDatabase(DB, async (work, [query = ""]) => {
-    calls.push(query);
     const result = await work();
-    await answered;
+    const gate = gates[calls.push(query) - 1] ?? answered;
+    await gate;
     return result;
   });
   let clock = NOON;
@@ -76,4 +76,20 @@ it("a read that began before a change of the isolate is not shared with requests
   answer();
   await before;
   expect(await after).toEqual(["Music is silent"]);
+});
+
+it("a read that ends behind a newer one does not put the older list back", async () => {
+  const list = Promise.withResolvers<void>();
+  const { read, answer, calls, memory } = createReports({
+    gates: [Promise.resolve(), list.promise],
+  });
+  const before = read();
+  await expect.poll(() => calls.length).toBe(2);
+  await open("Music is silent");
+  forgetIncidents(memory);
+  answer();
+  expect(await read()).toEqual(["Music is silent"]);
+  list.resolve();
+  await before;
+  expect(await read()).toEqual(["Music is silent"]);
 });

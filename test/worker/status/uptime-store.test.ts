@@ -280,6 +280,14 @@ describe("F48: a database that fails", () => {
     expect(report.days).toMatchObject([{ known: 1 }]);
     expect(events.filter((event) => event === "status.report_failed")).toHaveLength(1);
   });
+
+  it("leaves them on the page, too, where it does not answer", async () => {
+    stopTime();
+    const hanging = { prepare: () => ({ bind: () => null }), batch: () => new Promise(() => {}) };
+    const { value } = await timed(() => read(hanging as unknown as D1Database, NOON + 120_000));
+    goOn();
+    expect(value.posted).toHaveLength(1);
+  });
 });
 
 async function fail(): Promise<never> {

@@ -133,7 +133,7 @@ export const answers: Record<ReadName, Answer> = {
     unknown: "no pictures of that person; an empty list says the same",
   },
   user: {
-    says: "A person's profile, with at least one of user, username and avatar.",
+    says: "A person's profile.",
     kind: "one",
     name: "User",
     record: userData,

@@ -43,7 +43,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 - **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed; web pages count as failures.
 - **Ids are text** of 17 to 20 digits, and made as the chat platform makes them: public pages take one whose time of creation is to come for unknown. A JSON number that large loses its last digits when it is parsed.
 - **Every field is present.** A missing value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
-- **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected is a failure of the whole path.
+- **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected, or a list in which every record is invalid, is a failure of the whole path.
 - **Numbers** may be decimal text (\`"12.50"\`), as databases return them. Times are epoch seconds unless a note says otherwise.
 - **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
 - **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim at 300 ms.

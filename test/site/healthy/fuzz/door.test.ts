@@ -26,7 +26,10 @@ describe("the staff's pages", () => {
     "commands",
     "health",
     "lookup",
+    "appeals",
+    "appeals/deletions",
     "logging/economy",
+    "blacklist",
     "blacklist/user/user",
   ];
   const letter = fc.tuple(fc.nat({ max: 4 }), fc.boolean());
@@ -44,7 +47,14 @@ describe("the staff's pages", () => {
         })
         .join(""),
     );
-  const ROUTE_IDS = ["routes/staff/overview", "routes/staff/health", "routes/staff/layout", "root"];
+  const ROUTE_IDS = [
+    "routes/staff/overview",
+    "routes/staff/health",
+    "routes/staff/appeals",
+    "routes/staff/blacklist-all",
+    "routes/staff/layout",
+    "root",
+  ];
   const form = fc.constantFrom(
     "",
     "/",
