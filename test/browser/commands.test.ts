@@ -12,6 +12,7 @@ import {
   signInAs,
   SITE,
   visit,
+  still,
 } from "../support/browser.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getByRole("listitem");
@@ -360,10 +361,11 @@ it("the category menu hangs below its button, no narrower and not over the whole
   await visit(page, "/commands");
   const button = page.getByRole("button", { name: "Category: All Commands" });
   await button.click();
-  const menu = await page
+  const opened = page
     .locator("[popover]")
-    .filter({ has: page.getByRole("navigation", { name: "Categories" }) })
-    .boundingBox();
+    .filter({ has: page.getByRole("navigation", { name: "Categories" }) });
+  await still(opened);
+  const menu = await opened.boundingBox();
   const above = await button.boundingBox();
   if (!menu || !above) throw new Error("The menu or its button is not shown.");
   expect(menu.y).toBeGreaterThanOrEqual(above.y + above.height);

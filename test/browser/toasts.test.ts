@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isFocused, openPage, PHONE, visit } from "../support/browser.ts";
+import { isFocused, openPage, PHONE, visit, still } from "../support/browser.ts";
 
 const WIDE = { width: 1280, height: 900 };
 const toasts = (page: Page) => page.locator("[data-toasts]");
@@ -108,6 +108,7 @@ describe("toasts", () => {
     await dialog.getByRole("textbox", { name: "Paste the code" }).fill("hello");
     await stopTime(page);
     const submit = dialog.getByRole("button", { name: "Import", exact: true });
+    await still(dialog);
     const before = await submit.boundingBox();
     await submit.click();
     await dialog.getByText("Import failed").waitFor();

@@ -475,6 +475,13 @@ export async function heal(): Promise<void> {
   await fetch(`${BOT}/__faults`, { method: "DELETE" });
 }
 
+/** Once what opens, such as a dialog or a menu, stands where it is to stand. */
+export async function still(element: Locator): Promise<void> {
+  await element.evaluate((node) =>
+    Promise.allSettled(node.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
 /** Whether the page scrolls sideways. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
