@@ -118,7 +118,11 @@ const templateList = list(template, { most: MOST.templates });
 function decodeTemplates(answer: unknown): Decoded<Template[]> {
   const { value, dropped } = templateList(answer);
   let left = MOST_CODES;
-  const fitting = value.filter(({ embed }) => embed.length <= left && (left -= embed.length) >= 0);
+  const fitting = value.filter(({ embed }) => {
+    const fits = embed.length <= left;
+    if (fits) left -= embed.length;
+    return fits;
+  });
   return { value: fitting, dropped: dropped + value.length - fitting.length };
 }
 

@@ -56,10 +56,7 @@ export function viewsOf({
 
 function viewOfOutage(record: Outage): IncidentView {
   return {
-    id: incidentIdOf(record),
-    title: outageTitle(record),
-    impact: impactOf(record),
-    shards: shardsOf(record),
+    ...factsOf(record),
     status: record.end === null ? "investigating" : "resolved",
     start: record.start,
     end: record.end,
@@ -74,16 +71,16 @@ function viewOfOutage(record: Outage): IncidentView {
 
 function viewOfIncident(post: Incident, record: Outage | null, now: number): IncidentView {
   // While it lasts the record learns more than was known when it opened; a correction by the team is kept.
-  const told = post.editedAt === undefined ? record : null;
+  const facts = post.editedAt === undefined && record ? factsOf(record) : post;
   const { scheduledFor: from, scheduledUntil: until } = post;
   const planned = from !== null && until !== null ? { from, until } : null;
   const updates = post.updates.toReversed();
   const status = statusOf(post, now);
   return {
     id: post.id,
-    title: told ? outageTitle(told) : post.title,
-    impact: told ? impactOf(told) : post.impact,
-    shards: told ? shardsOf(told) : post.shards,
+    title: facts.title,
+    impact: facts.impact,
+    shards: facts.shards,
     status,
     start: from ?? post.recordedAt ?? post.createdAt,
     end: isOver(status) ? endOf(updates, record, planned) : null,
@@ -128,6 +125,16 @@ function endOf(
 export function impactOfShards(ready: number, total: number): Impact {
   if (ready === 0) return "critical";
   return ready * 2 >= total ? "minor" : "major";
+}
+
+/** What the record says of an outage's incident, until a person corrects it. */
+export function factsOf(outage: Outage): Pick<Incident, "id" | "title" | "impact" | "shards"> {
+  return {
+    id: incidentIdOf(outage),
+    title: outageTitle(outage),
+    impact: impactOf(outage),
+    shards: shardsOf(outage),
+  };
 }
 
 export function impactOf({ worst }: Outage): Impact {

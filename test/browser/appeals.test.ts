@@ -19,9 +19,9 @@ const built = ownSite();
 
 /** What the signed-in person's browser sends. */
 async function send(page: Page, path: string, body?: object): Promise<unknown> {
-  const answer = await page.request.fetch(built.origin + path, {
+  const answer = await page.request.fetch(built().origin + path, {
     method: body ? "POST" : "GET",
-    headers: { Origin: built.origin, "X-Requested-With": "XMLHttpRequest" },
+    headers: { Origin: built().origin, "X-Requested-With": "XMLHttpRequest" },
     data: body,
     ...RECONNECTING,
   });
@@ -35,7 +35,7 @@ interface Entry {
 
 /** The visitor appeals against what bars them from a list. */
 async function appealAgainst(list: string, text: string): Promise<void> {
-  const { page } = await openAs("Visitor", null, { site: built.origin });
+  const { page } = await openAs("Visitor", null, { site: built().origin });
   const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
   const entry = entries.find((one) => one.list === list)?.entry;
   expect(await send(page, "/api/me/appeals", { list, entry, text })).toHaveProperty("id");
@@ -45,7 +45,7 @@ async function appealAgainst(list: string, text: string): Promise<void> {
 async function bar(page: Page): Promise<void> {
   const { id } = (await send(page, "/api/auth/me")) as { id: string };
   const given = { moderator_id: "1", duration: 0, reason: "x", timestamp: 1_790_000_000 };
-  await built.world.bot.request("/__blacklist/user/users", {
+  await built().world.bot.request("/__blacklist/user/users", {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ user_id: id, ...given }),
@@ -62,7 +62,7 @@ describe("the team's queue of appeals", () => {
   it("leads from the oldest appeal to a question, an answer and a decision", async () => {
     await appealAgainst("user-cog", "It was my brother, who has his own account now.");
     const { page, complaints } = await openAs("Moderator", "/staff/appeals", {
-      site: built.origin,
+      site: built().origin,
       timezone: "Europe/Berlin",
     });
     await page.getByRole("link", { name: "To decide 1" }).waitFor();
@@ -98,11 +98,11 @@ describe("the team's queue of appeals", () => {
 
   it("tells whom an appeal is with, and a second person who was slower", async () => {
     await appealAgainst("user-command", "I did not know the rule, and I am sorry.");
-    const { page: first } = await openAs("Moderator", "/staff/appeals", { site: built.origin });
+    const { page: first } = await openAs("Moderator", "/staff/appeals", { site: built().origin });
     await first.getByRole("link", { name: /^User Command Blacklist: / }).click();
     await first.waitForURL(/appeals\/\w{12}$/);
     const { pathname } = new URL(first.url());
-    const { page: second } = await openAs("Manager", pathname, { site: built.origin });
+    const { page: second } = await openAs("Manager", pathname, { site: built().origin });
     await first.getByLabel("To the person").fill("Welcome back.");
     // An answer that is not the site's own, as of a network that wants a login, is no success.
     await first.route("**/api/staff/appeals/*", (route) =>
@@ -126,7 +126,7 @@ describe("the team's queue of appeals", () => {
 
   it("fits a phone", async () => {
     const { page } = await openAs("Moderator", "/staff/appeals?view=waiting", {
-      site: built.origin,
+      site: built().origin,
       ...PHONE,
     });
     expect(await scrollsSideways(page)).toBe(false);
@@ -142,7 +142,7 @@ describe("the team's queue of appeals", () => {
 describe("the person", () => {
   it("writes an appeal once, keeps it over a reload, answers a question and reads the decision", async () => {
     const { page, complaints } = await openAs("Supporter", "/me/standing", {
-      site: built.origin,
+      site: built().origin,
       timezone: "Asia/Tokyo",
     });
     await bar(page);
@@ -188,7 +188,7 @@ describe("the person", () => {
     complaints.length = 0;
     await form.waitFor({ state: "detached" });
 
-    const { page: team } = await openAs("Developer", "/staff/appeals", { site: built.origin });
+    const { page: team } = await openAs("Developer", "/staff/appeals", { site: built().origin });
     await team.getByRole("link", { name: "User Blacklist", exact: true }).last().click();
     await team.getByLabel("To the person").fill("Which week?");
     await team.getByRole("button", { name: "Ask back" }).click();
@@ -228,7 +228,7 @@ describe("the person", () => {
   });
 
   it("is told of a sign-in that is too old before they write, and finds the draft after a new one", async () => {
-    const { page } = await openAs("Moderator", "/me/standing", { site: built.origin });
+    const { page } = await openAs("Moderator", "/me/standing", { site: built().origin });
     await bar(page);
     await page.getByRole("button", { name: "Look" }).click();
     const appeal = page.getByRole("button", { name: "Appeal" });
@@ -256,7 +256,7 @@ describe("the person", () => {
   });
 
   it("is offered another appeal beside an entry in force where the last one was closed", async () => {
-    const { page, complaints } = await openAs("Moderator", null, { site: built.origin });
+    const { page, complaints } = await openAs("Moderator", null, { site: built().origin });
     await bar(page);
     const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
     const [{ list, entry } = { list: "", entry: "" }] = entries;
@@ -277,7 +277,7 @@ describe("the person", () => {
 
   it("asks for deletion after a second press, and withdraws it", async () => {
     const { page, complaints } = await openAs("Supporter", "/me", {
-      site: built.origin,
+      site: built().origin,
       ...PHONE,
     });
     const deletion = page.getByRole("region", { name: "Have it deleted" });
@@ -300,10 +300,10 @@ describe("the person", () => {
 
 describe("the team's requests for deletion", () => {
   it("are closed with words to the person", async () => {
-    const { page: visitor } = await openAs("Visitor", null, { site: built.origin });
+    const { page: visitor } = await openAs("Visitor", null, { site: built().origin });
     await send(visitor, "/api/me/deletion", {});
     const { page, complaints } = await openAs("Manager", "/staff/appeals/deletions", {
-      site: built.origin,
+      site: built().origin,
     });
     const marked = page.locator("#staff-menu [aria-current=page]");
     expect(await marked.allTextContents()).toEqual(["Deletion requests"]);

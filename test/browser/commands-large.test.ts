@@ -18,7 +18,7 @@ import { sumOf, watchShifts } from "../support/shifts.ts";
 const site = ownSite({ sizes: LARGE });
 let commands = "";
 beforeAll(() => {
-  commands = `${site.origin}/commands`;
+  commands = `${site().origin}/commands`;
 });
 
 const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getByRole("listitem");

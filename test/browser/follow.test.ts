@@ -19,9 +19,9 @@ let site = "";
 let chat = "";
 let manager = "";
 beforeAll(async () => {
-  site = built.origin;
-  chat = built.settings.DISCORD_URL;
-  manager = await signIn(site, built.world, "Manager");
+  site = built().origin;
+  chat = built().settings.DISCORD_URL;
+  manager = await signIn(site, built().world, "Manager");
 });
 
 async function announce(title: string, shards: number[]): Promise<void> {
@@ -51,10 +51,10 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   expect(await axeFindings(page)).toEqual([]);
 
   const test = page.getByRole("button", { name: "Send a test message" });
-  built.world.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
+  built().world.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
   await test.press("Enter");
   await page.getByText("Discord did not take the message.").waitFor();
-  built.world.faults.clear();
+  built().world.faults.clear();
   await hydrated(page);
   await test.press("Enter");
   await page.getByText("Sent. Have a look at your channel.").waitFor();

@@ -33,7 +33,7 @@ async function loseNextAnswer(page: Page, path: string): Promise<void> {
 }
 
 it("two quick presses, and a press after a lost answer, open one incident each", async () => {
-  const { page } = await openAsManager(built.origin, 1280, null);
+  const { page } = await openAsManager(built().origin, 1280, null);
   const form = page.getByRole("form", { name: "New incident" });
   const fill = async (title: string) => {
     await visit(page, NEW);
@@ -86,7 +86,7 @@ describe("words that were changed after a lost answer", () => {
   }
 
   it("open no second incident, and correct the first", async () => {
-    const { page } = await openAsManager(built.origin, NARROW.width, NEW);
+    const { page } = await openAsManager(built().origin, NARROW.width, NEW);
     const form = page.getByRole("form", { name: "New incident" });
     const [wrong, right] = ["Muzic fails", "Music fails"];
     await lose(page, form, "**/api/staff/incidents", [
@@ -122,7 +122,7 @@ describe("words that were changed after a lost answer", () => {
   });
 
   it("are another incident, or another update, where the writer says so", async () => {
-    const { page } = await openAsManager(built.origin, 1280, NEW);
+    const { page } = await openAsManager(built().origin, 1280, NEW);
     const form = page.getByRole("form", { name: "New incident" });
     await lose(page, form, "**/api/staff/incidents", [
       ["Title", "Charts fail"],

@@ -29,7 +29,7 @@ const SINCE = Date.UTC(2026, 4, 30, 20) / 1000;
 
 // A site of its own, as people may look a few times an hour only.
 const site = ownSite();
-afterEach(() => site.world.faults.clear());
+afterEach(() => site().world.faults.clear());
 
 /** Has the bot bar the visitor, in the lists named. */
 async function bar(
@@ -42,7 +42,7 @@ async function bar(
     const rows = (lists[list as keyof typeof LISTS] ?? []).map((row) =>
       Object.assign({ reason: "reported by Oleg" }, common, row),
     );
-    site.world.faults.set({ path, body: JSON.stringify(rows) });
+    site().world.faults.set({ path, body: JSON.stringify(rows) });
   }
 }
 
@@ -60,12 +60,12 @@ async function expectNoFaults(page: Page, complaints: string[]): Promise<void> {
 
 describe("somebody the bot has barred", () => {
   it("follows its link, signs in, looks, and reads what bars them by their own clock", async () => {
-    const { page, complaints } = await openPage({ site: site.origin, timezone: TOKYO, ...PHONE });
+    const { page, complaints } = await openPage({ site: site().origin, timezone: TOKYO, ...PHONE });
     await visit(page, "/me/standing");
     expect(await page.title()).toBe("Haven - Your standing");
     await main(page).getByRole("link", { name: "Login with Discord" }).click();
     await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
-    await page.waitForURL(`${site.origin}/me/standing`);
+    await page.waitForURL(`${site().origin}/me/standing`);
     await hydrated(page);
     await bar(page, {
       user: [{ duration: 400 * 86_400 * 1000 }],
@@ -90,7 +90,7 @@ describe("somebody the bot has barred", () => {
 
 describe("the page about my standing", () => {
   it("asks the bot nothing when it opens, and says kindly that nothing bars me", async () => {
-    const { page } = await openAs("Visitor", null, { site: site.origin });
+    const { page } = await openAs("Visitor", null, { site: site().origin });
     await bar(page, {});
     const asked: string[] = [];
     // One's own appeals stand in the site's database.
@@ -104,17 +104,17 @@ describe("the page about my standing", () => {
   });
 
   it("claims nothing while the bot is down, and names the lists that could not be read", async () => {
-    const { page } = await openAs("Supporter", "/me/standing", { site: site.origin });
-    site.world.faults.set({ path: "/blacklist/user/*", body: "html" });
+    const { page } = await openAs("Supporter", "/me/standing", { site: site().origin });
+    site().world.faults.set({ path: "/blacklist/user/*", body: "html" });
     await look(page);
     await page.getByRole("heading", { name: "The bot does not answer, so nobody knows" }).waitFor();
     expect(await main(page).getByText("Nothing bars you").count()).toBe(0);
   });
 
   it("shows what it has where one list cannot be read, and says which", async () => {
-    const { page } = await openAs("Supporter", "/me/standing", { site: site.origin });
+    const { page } = await openAs("Supporter", "/me/standing", { site: site().origin });
     await bar(page, { command: [{ command: "play", duration: 0 }] });
-    site.world.faults.set({ path: LISTS.user, body: "html" });
+    site().world.faults.set({ path: LISTS.user, body: "html" });
     await look(page);
     await page.getByRole("heading", { name: "You cannot use play" }).waitFor();
     const note = page.getByRole("alert").filter({ hasText: "did not answer about the whole bot" });
@@ -122,7 +122,7 @@ describe("the page about my standing", () => {
   });
 
   it("T31: hides everything at once when I sign out in another tab", async () => {
-    const { page } = await openAs("Visitor", "/me/standing", { site: site.origin });
+    const { page } = await openAs("Visitor", "/me/standing", { site: site().origin });
     await bar(page, { command: [{ command: "play", duration: 0 }] });
     await look(page);
     const card = page.getByRole("heading", { name: "You cannot use play" });
@@ -140,7 +140,7 @@ describe("the page about my standing", () => {
   });
 
   it("says that the session is over when it has ended elsewhere", async () => {
-    const { page } = await openAs("Visitor", null, { site: site.origin });
+    const { page } = await openAs("Visitor", null, { site: site().origin });
     // What the page reads when it opens would notice it before the press does.
     const read = page.waitForResponse("**/api/me/appeals");
     await visit(page, "/me/standing");
@@ -152,7 +152,7 @@ describe("the page about my standing", () => {
   });
 
   it("has a heading for what an old sign-in keeps from me", async () => {
-    const { page } = await openAs("Visitor", null, { site: site.origin });
+    const { page } = await openAs("Visitor", null, { site: site().origin });
     await page.route("**/api/me/appeals", (route) =>
       route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
     );
@@ -163,7 +163,7 @@ describe("the page about my standing", () => {
   });
 
   it("sends one look for a double press, and says when it was one too many", async () => {
-    const { page } = await openAs("Visitor", "/me/standing", { site: site.origin });
+    const { page } = await openAs("Visitor", "/me/standing", { site: site().origin });
     let asked = 0;
     const pressedTwice = Promise.withResolvers<void>();
     await page.route("**/api/me/standing", async (route) => {
@@ -184,7 +184,7 @@ describe("the page about my standing", () => {
 
 describe("the page about my data", () => {
   it("says what is kept, how much once I look, and saves the same as a file", async () => {
-    const { page, complaints } = await openAs("Visitor", "/me", { site: site.origin, ...PHONE });
+    const { page, complaints } = await openAs("Visitor", "/me", { site: site().origin, ...PHONE });
     await bar(page, { user: [{ duration: 0 }, { duration: 60 }] });
     const answers: string[] = [];
     page.on("response", async (response) => {
@@ -207,7 +207,7 @@ describe("the page about my data", () => {
   });
 
   it("stays where a refusal comes, and leads whoever left it open for a day to a new sign-in", async () => {
-    const { page } = await openAs("Visitor", "/me", { site: site.origin });
+    const { page } = await openAs("Visitor", "/me", { site: site().origin });
     const refuse = (status: number, error: string) =>
       page.route("**/api/me/data", (route) => route.fulfill({ status, json: { error } }));
     await refuse(429, "You have asked several times");
@@ -220,12 +220,12 @@ describe("the page about my data", () => {
   });
 
   it("is reached from the account menu, and the file comes without script, too", async () => {
-    const { page } = await openAs("Visitor", "/", { site: site.origin });
+    const { page } = await openAs("Visitor", "/", { site: site().origin });
     await accountMenu(page).click();
     await page.getByRole("link", { name: "Your data" }).click();
-    await page.waitForURL(`${site.origin}/me`);
+    await page.waitForURL(`${site().origin}/me`);
     const { page: plain } = await openAs("Visitor", null, {
-      site: site.origin,
+      site: site().origin,
       javaScript: false,
     });
     await plain.goto("/me");

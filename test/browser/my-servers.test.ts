@@ -22,9 +22,9 @@ import { ownSite } from "../support/own-site.ts";
 const built = ownSite({}, { cron: true });
 let site = "";
 beforeAll(() => {
-  site = built.origin;
+  site = built().origin;
 });
-afterEach(() => built.world.faults.clear());
+afterEach(() => built().world.faults.clear());
 
 const PATH = "/me/servers";
 
@@ -200,7 +200,7 @@ it("a person who says no, and another account, are told what happened", async ()
 
 it("a platform that asks for a pause is named, and the next press works", async () => {
   const { page } = await openAs("Visitor", PATH, { site });
-  built.world.faults.set({ path: "/api/v10/users/@me/guilds", status: 429, times: 1 });
+  built().world.faults.set({ path: "/api/v10/users/@me/guilds", status: 429, times: 1 });
   await consent(page, "Visitor");
   await page.getByRole("alert").getByText("Discord asks us to wait").waitFor();
   await page.getByRole("link", { name: "Show them again" }).click();
@@ -244,7 +244,7 @@ it("what bars a server is looked up at a press, and its owner appeals there", as
     reason: "x",
     timestamp: 1_790_000_000,
   };
-  await built.world.bot.request("/__blacklist/server/servers", {
+  await built().world.bot.request("/__blacklist/server/servers", {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(row),

@@ -186,7 +186,7 @@ describe("a site whose bot does not answer", () => {
   const site = ownSite();
 
   async function arrive(page: Page, path: string): Promise<number | undefined> {
-    const answer = await page.goto(site.origin + path);
+    const answer = await page.goto(site().origin + path);
     await hydrated(page);
     return answer?.status();
   }
@@ -194,12 +194,12 @@ describe("a site whose bot does not answer", () => {
   // First, as nothing may have been read of these pages.
   it("/commands and /status have no accessibility finding then", async () => {
     const { page } = await openPage();
-    site.world.faults.set({ path: "/*", status: 500 });
+    site().world.faults.set({ path: "/*", status: 500 });
     for (const path of ["/commands", "/status"]) {
       expect([path, await arrive(page, path)]).toEqual([path, 503]);
       expect(await axeFindings(page), path).toEqual([]);
     }
-    site.world.faults.clear();
+    site().world.faults.clear();
   });
 
   it("/team says so, retries by itself, and shows the team once the bot answers", async () => {
@@ -212,13 +212,13 @@ describe("a site whose bot does not answer", () => {
       if (tries > 1) await healed.promise;
       await route.continue();
     });
-    site.world.faults.set({ path: "/team", status: 500 });
+    site().world.faults.set({ path: "/team", status: 500 });
     expect(await arrive(page, "/team")).toBe(503);
     await page.getByText(TEAM_FAILED).waitFor();
     await page.getByText("HTTP error! status: 502").waitFor();
     await page.getByText(LOADING).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    site.world.faults.clear();
+    site().world.faults.clear();
     healed.resolve();
     await page.getByRole("heading", { name: "Developers" }).waitFor();
     await page.getByRole("heading", { name: "Juniper" }).waitFor();
@@ -231,7 +231,7 @@ describe("a site whose bot does not answer", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/feedback")) asked.push(request.url());
     });
-    site.world.faults.set({ path: "/feedback", body: "wrong-shape" });
+    site().world.faults.set({ path: "/feedback", body: "wrong-shape" });
     expect(await arrive(page, "/feedback")).toBe(503);
     await page.getByText(FEEDBACK_FAILED).waitFor();
     await expect.poll(() => afterASecond(page, () => asked.length)).toBe(3);
@@ -239,39 +239,41 @@ describe("a site whose bot does not answer", () => {
     expect(asked).toHaveLength(3);
     expect(await page.getByText(FEEDBACK_FAILED).isVisible()).toBe(true);
     expect(await page.getByRole("link", { name: "Join Haven Server" }).getAttribute("href")).toBe(
-      site.settings.SUPPORT_URL,
+      site().settings.SUPPORT_URL,
     );
     expect(await axeFindings(page)).toEqual([]);
-    site.world.faults.clear();
+    site().world.faults.clear();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => reviews(page).count()).toBeGreaterThan(200);
   });
 
   it("/avatars has its own error text, and 'Try Again' reloads", async () => {
     const { page } = await openPage();
-    site.world.faults.set({ path: "/avatars", status: 500 });
+    site().world.faults.set({ path: "/avatars", status: 500 });
     expect(await arrive(page, "/avatars")).toBe(503);
     await page.getByRole("heading", { name: "Error Loading Avatars" }).waitFor();
     await page.getByText("Failed to load avatars. Please try again later.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    site.world.faults.clear();
+    site().world.faults.clear();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.poll(() => page.locator("main li").count()).toBe(100);
   });
 
   it("/avatars/{id} distinguishes a missing history from a dead bot", async () => {
     const { page } = await openPage();
-    site.world.faults.set({ path: "/avatars/*", status: 500 });
-    const list = await (await page.request.get(`${site.origin}/api/avatars`, RECONNECTING)).json();
+    site().world.faults.set({ path: "/avatars/*", status: 500 });
+    const list = await (
+      await page.request.get(`${site().origin}/api/avatars`, RECONNECTING)
+    ).json();
     const id = list[0].user_id;
     expect(await arrive(page, `/avatars/${id}`)).toBe(503);
     await page.getByText("Failed to load avatars for this user. Please try again later.").waitFor();
-    site.world.faults.set({ path: "/user/*", status: 500 });
+    site().world.faults.set({ path: "/user/*", status: 500 });
     const other = list.find((item: { user_id: string }) => item.user_id !== id).user_id;
     expect(await arrive(page, `/avatars/${other}`)).toBe(503);
     await page.getByText("Failed to load data. Please try again later.").waitFor();
     await page.getByRole("link", { name: "Join Haven Server" }).waitFor();
     expect(await page.getByText(other, { exact: true }).first().isVisible()).toBe(true);
-    site.world.faults.clear();
+    site().world.faults.clear();
   });
 });

@@ -6,21 +6,23 @@ interface OwnSiteOptions {
   cron?: boolean;
 }
 
-/** A built site for the tests of the file or block that asks for it: it runs from before the first until after the last. */
+/**
+ * A built site for the tests of the file or block that asks for it: it runs from before the first until after the last.
+ * @throws before the first
+ */
 export function ownSite(
   options: BuiltSiteOptions = {},
   { cron = false }: OwnSiteOptions = {},
-): BuiltSite {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has its parts when the first test begins
-  const site = {} as BuiltSite;
-  let stop: (() => Promise<void>) | undefined;
+): () => BuiltSite {
+  let site: BuiltSite | undefined;
   beforeAll(async () => {
-    const started = await startBuiltSite(options);
-    stop = started.stop;
-    Object.assign(site, started);
+    site = await startBuiltSite(options);
     if (cron) await site.runCron();
   });
   // There is nothing to stop where it has not started.
-  afterAll(() => stop?.());
-  return site;
+  afterAll(() => site?.stop());
+  return function startedSite() {
+    if (!site) throw new Error("The site has not started yet.");
+    return site;
+  };
 }

@@ -1,8 +1,8 @@
 import { AUTOMATIC } from "../../app/content/status/incidents.ts";
 import type { Incident } from "../../app/contract/incident.ts";
 import type { Outage } from "../../app/contract/uptime.ts";
-import { incidentIdOf, outageDetail, outageTitle } from "../../app/incidents/outage.ts";
-import { impactOf, shardsOf } from "../../app/incidents/view.ts";
+import { outageDetail, outageTitle } from "../../app/incidents/outage.ts";
+import { factsOf, shardsOf } from "../../app/incidents/view.ts";
 import { OPENED, writeUpdate, type Written } from "./incident-updates.ts";
 import { createIncident } from "./incidents.ts";
 import { raiseRevision } from "./revisions.ts";
@@ -22,15 +22,12 @@ export async function openAutomaticIncident(
   at: number,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<Written> {
-  const id = incidentIdOf(outage);
+  const facts = factsOf(outage);
   const { update } = await createIncident(
     db,
     {
-      id,
-      key: id,
-      title: outageTitle(outage),
-      impact: impactOf(outage),
-      shards: shardsOf(outage),
+      ...facts,
+      key: facts.id,
       scheduledFor: null,
       scheduledUntil: null,
       recordedAt: outage.start,
@@ -61,7 +58,7 @@ export async function growAutomaticIncident(
   outage: Outage,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
-  const id = incidentIdOf(outage);
+  const { id, title, impact, shards } = factsOf(outage);
   await db.batch([
     db
       .prepare(
@@ -76,7 +73,7 @@ export async function growAutomaticIncident(
           WHERE id = ?1 AND shards <> ?4 AND edited_at IS NULL AND withdrawn_at IS NULL AND NOT EXISTS
             (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)`,
       )
-      .bind(id, outageTitle(outage), impactOf(outage), JSON.stringify(shardsOf(outage))),
+      .bind(id, title, impact, JSON.stringify(shards)),
     ...also,
     raiseRevision(db, "incidents"),
   ]);

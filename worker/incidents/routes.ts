@@ -8,14 +8,14 @@ import {
   type NewIncident,
 } from "../../app/contract/incident.ts";
 import type { Outage } from "../../app/contract/uptime.ts";
-import { incidentIdOf, outageTitle } from "../../app/incidents/outage.ts";
+import { incidentIdOf } from "../../app/incidents/outage.ts";
 import {
   checkIncidentEdit,
   checkNewIncident,
   checkNewUpdate,
   checkUpdateEdit,
 } from "../../app/incidents/validate.ts";
-import { impactOf, shardsOf } from "../../app/incidents/view.ts";
+import { factsOf } from "../../app/incidents/view.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
 import {
@@ -196,10 +196,7 @@ async function findIncident(c: EdgeContext, db: D1Database): Promise<Found | nul
 /** An outage as an incident of which nothing is written. */
 function incidentOf(outage: Outage): Incident {
   return {
-    id: incidentIdOf(outage),
-    title: outageTitle(outage),
-    impact: impactOf(outage),
-    shards: shardsOf(outage),
+    ...factsOf(outage),
     scheduledFor: null,
     scheduledUntil: null,
     recordedAt: outage.start,
