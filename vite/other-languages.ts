@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { programFile } from "./program.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const BUILDS = join(ROOT, "build/languages");
@@ -98,7 +99,8 @@ function filesOf(folder: string): string[] {
 }
 
 function build(language: string): Promise<void> {
-  const child = spawn("npx", ["--no-install", "react-router", "build", "--logLevel", "warn"], {
+  const args = [programFile("react-router"), "build", "--logLevel", "warn"];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, BUILD_LANGUAGE: language },
     stdio: "inherit",

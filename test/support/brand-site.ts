@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
+import { programFile } from "../../vite/program.ts";
 import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -41,12 +42,12 @@ export async function startBrandSite(
     HAVEN_BOT_PORT: String(bot),
     HAVEN_DISCORD_PORT: String(chat),
   };
-  const build = startSite(["react-router", "build", "--logLevel", "warn"], {
+  const build = startSite([programFile("react-router"), "build", "--logLevel", "warn"], {
     cwd,
     env: { ...env, NODE_ENV: "production" },
   });
   if ((await build.ended) !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
-  const start = ["node", "--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
+  const start = ["--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
   const running = startSite(start, { cwd, env });
   async function stop(): Promise<void> {
     running.stop();

@@ -1,11 +1,15 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { get } from "node:http";
 import { devNull } from "node:os";
 import { createInterface } from "node:readline";
+import { programFile } from "../../vite/program.ts";
 import { LOOPBACK } from "./ports.ts";
 
 /** The folder of the local KV. */
 export const STATE = ".wrangler/state";
+
+/** Windows has no process groups. */
+const IS_WINDOWS = process.platform === "win32";
 
 const MAX_OUTPUT = 16_000;
 const HEALTH_CHECKS = 360;
@@ -43,7 +47,7 @@ export function productionArgs(
     "--env-file": devNull,
   };
   return [
-    "wrangler",
+    programFile("wrangler"),
     "dev",
     "-c",
     "build/server/wrangler.json",
@@ -61,13 +65,13 @@ interface SiteOptions {
   onLine?: (line: string) => void;
 }
 
-/** Starts the site through npx. */
+/** Starts a program of Node with these arguments, the first of which is its file. */
 export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): SiteProcess {
   const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
-  const child: ChildProcess = spawn("npx", ["--no-install", ...args], {
+  const child: ChildProcess = spawn(process.execPath, args, {
     cwd,
-    // A process group of its own, because npx does not end its children: stop() signals the whole group.
-    detached: true,
+    // A process group of its own: a killed wrangler leaves its runtime behind, so stop() signals the whole group.
+    detached: !IS_WINDOWS,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...quiet, ...env },
   });
@@ -90,6 +94,10 @@ export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): Si
 
   function stop(force = false): void {
     if (child.pid === undefined) return;
+    if (IS_WINDOWS) {
+      spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+      return;
+    }
     try {
       process.kill(-child.pid, force ? "SIGKILL" : "SIGTERM");
     } catch {

@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { PRODUCT } from "../../app/content/site.ts";
 import { describeBrand } from "../../vite/brand.ts";
+import { programFile } from "../../vite/program.ts";
 import { prepareStores } from "./prepare-stores.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import { LARGE, NORMAL } from "./seed/sizes.ts";
@@ -65,7 +66,7 @@ async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<Si
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
   await prepareStores(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
   if (mode === "dev") {
-    const args = ["react-router", "dev", "--port", String(ports.site)];
+    const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {
       cwd: ROOT,
       env: { HAVEN_DEV_VARS: JSON.stringify(settings) },

@@ -1,6 +1,7 @@
 /** The last step of `npm run deploy`: `wrangler deploy` with its arguments, at the domain of SITE_URL alone. */
 import { spawnSync } from "node:child_process";
 import { configFile } from "../../vite/config-file.ts";
+import { programFile } from "../../vite/program.ts";
 import { domainFault } from "./deploy/domain.ts";
 import { readWritten } from "./doctor/settings.ts";
 
@@ -9,8 +10,8 @@ const { values } = readWritten(configFile(), process.env, true);
 const fault = domainFault(args, values.SITE_URL);
 if (fault === null) {
   // Without `-c`, so that wrangler takes the configuration that the build has left.
-  const command = ["--no-install", "wrangler", "deploy", ...args];
-  process.exitCode = spawnSync("npx", command, { stdio: "inherit" }).status ?? 1;
+  const command = [programFile("wrangler"), "deploy", ...args];
+  process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1;
 } else {
   process.stderr.write(`${fault}\n`);
   process.exitCode = 1;

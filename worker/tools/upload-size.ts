@@ -4,12 +4,13 @@
  */
 import { execFileSync } from "node:child_process";
 import { loadBrand } from "../../vite/brand.ts";
+import { programFile } from "../../vite/program.ts";
 
 /** Limits on the worker's compressed size. The platform allows 3 MiB (free) and 10 MiB (paid). */
 const { languages = [] } = await loadBrand();
 const BUDGET_KIB = languages.length > 1 ? 2048 : 1024;
 
-const output = execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run"], {
+const output = execFileSync(process.execPath, [programFile("wrangler"), "deploy", "--dry-run"], {
   encoding: "utf8",
   env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
 });

@@ -27,9 +27,7 @@ process.stdout.write(JSON.stringify({
 function readIn(language: string): unknown {
   const args = ["--import", "./vite/brand-hook.ts", "--input-type=module", "--eval", PROGRAM];
   const env = { ...process.env, BRAND_FILE: "", BUILD_LANGUAGE: language };
-  return JSON.parse(
-    execFileSync("npx", ["--no-install", "node", ...args], { encoding: "utf8", env }),
-  );
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", env }));
 }
 
 describe("words of a language", () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import * as v from "valibot";
+import { programFile } from "../../../vite/program.ts";
 
 /** A wrangler command that did not succeed. */
 export class CommandFailed extends Error {
@@ -46,12 +45,6 @@ const answer = v.pipe(
   v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })),
 );
 
-// Started as its package says: by npx each command would take a second more.
-const WRANGLER = join(
-  createRequire(import.meta.url).resolve("wrangler/package.json"),
-  "../bin/wrangler.js",
-);
-
 export function createWrangler({ config, isLocal, persistTo }: WranglerOptions): Wrangler {
   const target = isLocal ? ["--local"] : ["--remote"];
   if (isLocal && persistTo) target.push("--persist-to", persistTo);
@@ -59,7 +52,7 @@ export function createWrangler({ config, isLocal, persistTo }: WranglerOptions):
   function start(args: string[], isShown: boolean): string {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [WRANGLER, ...args, "-c", config],
+      [programFile("wrangler"), ...args, "-c", config],
       {
         encoding: "utf8",
         maxBuffer: 2 ** 30,

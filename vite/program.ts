@@ -1,0 +1,18 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const { resolve } = createRequire(import.meta.url);
+
+const PROGRAMS = {
+  wrangler: ["wrangler/package.json", "../bin/wrangler.js"],
+  "react-router": ["@react-router/dev/package.json", "../bin.cjs"],
+} as const;
+
+/**
+ * The path of the file that `npx NAME` would run, to start with `process.execPath`. Going through npx costs a second,
+ * fails on Windows and inherits the options of the npm command around it.
+ */
+export function programFile(name: keyof typeof PROGRAMS): string {
+  const [manifest, file] = PROGRAMS[name];
+  return join(resolve(manifest), file);
+}
