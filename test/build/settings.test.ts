@@ -72,7 +72,7 @@ describe("the database and the queue", () => {
     const [database] = deployed.d1_databases;
     expect(database?.binding).toBe("DB");
     const migrations = readdirSync(join(ROOT, "build/server", database?.migrations_dir ?? ""));
-    expect(migrations).toContain("0001_incidents.sql");
+    expect(migrations).toContain("0001_schema.sql");
   });
 
   it("run one consumer at a time, retry a message six times, and keep failed ones", () => {

@@ -29,10 +29,10 @@ it("npm start leaves no outage of the last start open, and keeps what the team w
     await start();
     await withDatabase(async (db) => {
       const incident = db.prepare(
-        "INSERT INTO incidents (id, title, impact, shards, recorded_at, created_at, closed_at) VALUES (?1, ?1, 'minor', 'all', ?2, 1, ?3)",
+        "INSERT INTO incidents (id, key, title, impact, shards, recorded_at, created_at, closed_at) VALUES (?1, ?1, ?1, 'minor', 'all', ?2, 1, ?3)",
       );
       const update = db.prepare(
-        "INSERT INTO incident_updates (incident_id, status, text, created_at) VALUES (?1, 'investigating', 'x', 1)",
+        "INSERT INTO incident_updates (incident_id, key, status, text, created_at) VALUES (?1, 'opened', 'investigating', 'x', 1)",
       );
       await db.batch([
         incident.bind("open", 1, null),

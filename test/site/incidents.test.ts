@@ -439,12 +439,12 @@ it("the status page says first whether the bot is up, then whether it is one's s
 it("an incident has its page however many newer ones there are", async () => {
   const [oldest, newer] = ["aaaaaaaaaaaa", "incident-2%"];
   const update = (id: string) =>
-    `INSERT INTO incident_updates (incident_id, status, text, created_at)
-      SELECT id, 'resolved', 'Over.', created_at FROM incidents WHERE id LIKE '${id}'`;
+    `INSERT INTO incident_updates (incident_id, key, status, text, created_at)
+      SELECT id, 'opened', 'resolved', 'Over.', created_at FROM incidents WHERE id LIKE '${id}'`;
   const insert = (id: string, time: string) =>
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200)
-      INSERT INTO incidents (id, title, impact, shards, created_at, closed_at)
-      SELECT ${id}, 'Long ago', 'minor', '"all"', ${time}, ${time} FROM numbers`;
+      INSERT INTO incidents (id, key, title, impact, shards, created_at, closed_at)
+      SELECT ${id}, ${id}, 'Long ago', 'minor', '"all"', ${time}, ${time} FROM numbers`;
   await DB.batch([
     DB.prepare(`${insert(`'${oldest}'`, "1600000000000")} LIMIT 1`),
     DB.prepare(insert("'incident-2' || n", `${Date.now()} + n`)),

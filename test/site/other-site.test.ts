@@ -31,7 +31,7 @@ beforeAll(async () => {
     env.DB.prepare("INSERT INTO site VALUES (1, ?1)").bind(PRODUCTION),
     env.DB.prepare("INSERT INTO hidden_avatars VALUES (?1, 1)").bind(SOMEBODY),
     env.DB.prepare(
-      "INSERT INTO incidents (id, title, impact, shards, created_at) VALUES ('abc', 'Production is down', 'major', '\"all\"', ?1)",
+      "INSERT INTO incidents (id, key, title, impact, shards, created_at) VALUES ('abc', 'abc', 'Production is down', 'major', '\"all\"', ?1)",
     ).bind(Date.now()),
   ]);
   before = await contents();

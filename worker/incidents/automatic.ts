@@ -17,7 +17,6 @@ import {
   relistDeliveries,
   type Listing,
 } from "../db/deliveries.ts";
-import { completeOldRows } from "../db/rollback.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
@@ -61,7 +60,6 @@ export async function writeAutomaticUpdates(
 ): Promise<void> {
   const { db } = config;
   const context = { db, now, shardCount: await readShardCount({ config, log }) };
-  await completeOldRows(db);
   const open = await readOpenIncidents(db);
   await openNew(context, outages, open);
   const outageOf = new Map(outages.map((outage) => [incidentIdOf(outage), outage]));

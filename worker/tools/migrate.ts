@@ -4,23 +4,21 @@ import { configFile } from "../../vite/config-file.ts";
 import { readArguments } from "./report/arguments.ts";
 import { exitCodeOf } from "./migrate/failure.ts";
 import { createWrangler } from "./migrate/wrangler.ts";
-import { adopt, applySchema, Refused, writeBack } from "./migrate/steps.ts";
-import { readDatabaseName, readOwner, readSiteUrl } from "./migrate/site.ts";
+import { adopt, applySchema, Refused } from "./migrate/steps.ts";
+import { readDatabaseName, readSiteUrl } from "./migrate/site.ts";
 
 const USAGE = `Usage: npm run migrate -- [options]
   --adopt             the site has moved: give the database, and the uptime record, to SITE_URL
-  --back              before a rollback to 0.1.0: write what it keeps in KV back there
   --local             this machine's stores in place of the deployed ones
   --persist-to DIR    the folder of those
   --config FILE       another wrangler.toml
   --help              this text
 
-Without --adopt and --back: creates the database if it is missing and applies the migrations it lacks, unless it
+Without --adopt: creates the database if it is missing and applies the migrations it lacks, unless it
 belongs to another site.`;
 
 const options = {
   adopt: { type: "boolean", default: false },
-  back: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
   "persist-to": { type: "string" },
   config: { type: "string", default: configFile() },
@@ -36,9 +34,7 @@ const wrangler = createWrangler({
 });
 try {
   const siteUrl = readSiteUrl(file);
-  if (values.back) {
-    writeBack(wrangler, readOwner(file), Date.now());
-  } else if (values.adopt) {
+  if (values.adopt) {
     if (siteUrl === null) throw new Refused("SITE_URL is this machine's, which owns no database.");
     adopt(wrangler, siteUrl);
   } else {

@@ -7,7 +7,7 @@ import { getPlatformProxy } from "wrangler";
 import { migrate as migrateDatabase } from "../../../worker/local/migrate.ts";
 import { backUp, restore } from "../../../worker/tools/backup/steps.ts";
 import { readDatabaseName } from "../../../worker/tools/migrate/site.ts";
-import { adopt, applySchema, writeBack } from "../../../worker/tools/migrate/steps.ts";
+import { adopt, applySchema } from "../../../worker/tools/migrate/steps.ts";
 import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
 import { createUptime } from "../../../worker/local/seed/uptime.ts";
 
@@ -114,15 +114,6 @@ it("--adopt gives the database to the site's new address, and the record that go
   expect(values.get(uptime("otter"))).toBe(values.get(uptime("old")));
 });
 
-it("changes nothing of a hide list that the worker has not moved yet", () => {
-  const { wrangler, called } = stubWrangler(["otter-db"]);
-  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  writeBack(wrangler, { siteUrl: "https://otter.test", botApiUrl: "https://bot.test" }, 1);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining("has not been moved"));
-  said.mockRestore();
-  expect(called).toEqual([]);
-});
-
 it("keeps a backup that is there, and restores none of or over another site", () => {
   const { wrangler, called } = stubWrangler([], "https://otter.test");
   const backup = { wrangler, siteUrl: "https://otter.test", folder };
@@ -205,43 +196,6 @@ binding = "SESSIONS"
 
   const namesIn = async (kv: KVNamespace) => (await kv.list()).keys.map(({ name }) => name);
 
-  it("--back leaves the hide list and the uptime record where release 0.1.0 reads them", async () => {
-    await withStores(async ({ CACHE, SESSIONS, DB }) => {
-      await migrateDatabase(DB);
-      await DB.prepare("INSERT INTO site VALUES (1, 'https://old.test')").run();
-      await SESSIONS.put("hidden:222222222222222222", "1");
-      await CACHE.put(uptime("otter"), '{"record":"ninety days"}');
-      await SESSIONS.put("hidden-list", '{"at":1,"ids":["222222222222222222"]}');
-      await SESSIONS.put("a-session", "{}");
-      await DB.batch([
-        DB.prepare("INSERT INTO hidden_avatars (user_id) VALUES ('111111111111111111')"),
-        DB.prepare("INSERT INTO kv_moves VALUES ('hidden_avatars', 0, 1, 2, NULL)"),
-      ]);
-    });
-    const before = Date.now();
-    expect(migrateHere(["--back"]).status).toBe(0);
-    await withStores(async ({ CACHE, SESSIONS, DB }) => {
-      expect(await CACHE.get(uptime("otter", ":https://bot.test"))).toContain(
-        '{"record":"ninety days"}',
-      );
-      expect((await namesIn(SESSIONS)).sort()).toEqual([
-        "a-session",
-        "hidden-changed",
-        "hidden:111111111111111111",
-      ]);
-      const changed = Number(await SESSIONS.get("hidden-changed"));
-      expect(changed).toBeGreaterThanOrEqual(before);
-      expect(await DB.prepare("SELECT changed_at, written_back_at FROM kv_moves").first()).toEqual({
-        changed_at: changed,
-        written_back_at: changed,
-      });
-    });
-    expect(migrateHere(["--adopt"])).toMatchObject({ status: 0 });
-    await withStores(async ({ DB }) => {
-      expect(await DB.prepare("SELECT url FROM site").first()).toEqual({ url: OURS.siteUrl });
-    });
-  });
-
   it("--adopt is refused on loopback, which owns no database", () => {
     const refused = migrateHere(["--adopt"], "http://localhost:8787");
     expect(refused).toEqual({ status: 1, told: expect.stringContaining("owns no database") });
@@ -259,10 +213,10 @@ binding = "SESSIONS"
       await DB.batch([
         DB.prepare("INSERT INTO site VALUES (1, 'https://otter.test')"),
         DB.prepare(
-          "INSERT INTO incidents (id, title, impact, shards, created_at) VALUES ('a', ?1, 'minor', 'all', 1)",
+          "INSERT INTO incidents (id, key, title, impact, shards, created_at) VALUES ('a', 'a', ?1, 'minor', 'all', 1)",
         ).bind(words),
         DB.prepare(
-          "INSERT INTO incident_updates (id, incident_id, status, text, created_at) VALUES (7, 'a', 'investigating', ?1, 1)",
+          "INSERT INTO incident_updates (id, incident_id, key, status, text, created_at) VALUES (7, 'a', 'opened', 'investigating', ?1, 1)",
         ).bind(words),
         DB.prepare(
           "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES ('w', 'c', 'g', 't', 'all', 'posts', 1)",

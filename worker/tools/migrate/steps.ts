@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import {
-  HIDDEN_CHANGED_KEY,
-  HIDDEN_LIST_KEY,
-  HIDDEN_PREFIX,
-} from "../../avatars/move-hide-list.ts";
-import type { Owner } from "../../bot/cache.ts";
-import { oldUptimeKeyOf, uptimeKeyOf } from "../../status/uptime-value.ts";
-import { rollbackStatements } from "../../db/rollback.ts";
+import { uptimeKeyOf } from "../../status/uptime-value.ts";
 import { decodeRecord } from "../../status/uptime-record.ts";
 import { CommandFailed, type Wrangler } from "./wrangler.ts";
 
@@ -20,8 +13,6 @@ export class Refused extends Error {
 
 const named = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 const siteRows = v.array(v.object({ url: v.string() }));
-const hiddenRows = v.array(v.object({ user_id: v.string() }));
-const moveRows = v.array(v.object({ last_listed_at: v.nullable(v.number()) }));
 const uptimeValue = v.pipe(v.string(), v.parseJson(), v.object({ record: v.unknown() }));
 
 /** SITE_URL of the site that the database belongs to; null for none, as before its migrations. @throws CommandFailed */
@@ -91,44 +82,6 @@ function beginOf(text: string): number {
   return record.days[0]?.day ?? record.day;
 }
 
-/**
- * Prepares a rollback to 0.1.0, which keeps the hide list and the uptime record under KV keys of its own. Should it
- * change the list, it writes the time to HIDDEN_CHANGED_KEY, by which the worker notices once it is back.
- */
-export function writeBack(wrangler: Wrangler, owner: Owner, now: number): void {
-  writeHiddenBack(wrangler, now);
-  const [record = null] = readUptime(wrangler, [uptimeKeyOf(owner)]);
-  if (record !== null) writeUptime(wrangler, oldUptimeKeyOf(owner), record);
-  wrangler.query(rollbackStatements(now).join("; "));
-}
-
-function writeHiddenBack({ run, query, keysOf, namespace }: Wrangler, now: number): void {
-  const [moves, people] = query(
-    "SELECT last_listed_at FROM kv_moves; SELECT user_id FROM hidden_avatars",
-  );
-  const [move] = v.parse(moveRows, moves);
-  if (!move) {
-    process.stdout.write("The hide list has not been moved out of KV yet.\n");
-    return;
-  }
-  const sessions = namespace("SESSIONS");
-  const hidden = v.parse(hiddenRows, people).map(({ user_id: id }) => HIDDEN_PREFIX + id);
-  const wanted = new Set(hidden);
-  // Until the second look a key may be missing from the table only because KV listed it late.
-  const isWhole = move.last_listed_at !== null;
-  const isStale = (key: string) =>
-    key === HIDDEN_LIST_KEY || (isWhole && key.startsWith(HIDDEN_PREFIX) && !wanted.has(key));
-  const stale = keysOf("SESSIONS", "hidden").filter(isStale);
-  const values = [
-    ...hidden.map((key) => ({ key, value: "1" })),
-    { key: HIDDEN_CHANGED_KEY, value: String(now) },
-  ];
-  withJsonFile(values, (file) => run("kv", "bulk", "put", file, ...sessions));
-  if (stale.length > 0) {
-    withJsonFile(stale, (file) => run("kv", "bulk", "delete", file, "--force", ...sessions));
-  }
-}
-
 /** The uptime values under these keys, each null where there is none. */
 export function readUptime({ read, keysOf, namespace }: Wrangler, keys: readonly string[]) {
   const there = new Set(keysOf("CACHE", "uptime:"));
@@ -142,11 +95,6 @@ export function readUptime({ read, keysOf, namespace }: Wrangler, keys: readonly
 
 export function writeUptime({ run, namespace }: Wrangler, key: string, text: string): void {
   withFile(text, (file) => run("kv", "key", "put", key, "--path", file, ...namespace("CACHE")));
-}
-
-/** Gives `work` a file with a list as JSON. */
-function withJsonFile(list: readonly unknown[], work: (file: string) => void): void {
-  withFile(JSON.stringify(list), work);
 }
 
 /** Gives `work` a file with a text that only this user may read. */

@@ -1,0 +1,318 @@
+-- The tables of the site. Times are epoch milliseconds unless a column says otherwise.
+
+-- Incidents and maintenance.
+CREATE TABLE incidents (
+  id TEXT PRIMARY KEY,
+  -- The form that opened it made this, so that the same request again opens nothing. The machine's have their id.
+  key TEXT NOT NULL UNIQUE,
+  title TEXT NOT NULL,
+  impact TEXT NOT NULL CHECK (impact IN ('none', 'minor', 'major', 'critical')),
+  -- 'all', or a JSON array of ids.
+  shards TEXT NOT NULL,
+  -- Maintenance has both, an incident neither.
+  scheduled_for INTEGER,
+  scheduled_until INTEGER,
+  -- When it began by the uptime record that opened it. Null: a person opened it.
+  recorded_at INTEGER UNIQUE,
+  created_at INTEGER NOT NULL,
+  -- When an update first said that it is over. Null while it lasts or is planned.
+  closed_at INTEGER,
+  -- The last correction of its title, impact, shards or times, and the member of the team who made it.
+  edited_at INTEGER,
+  edited_by TEXT,
+  -- Somebody opened it by mistake; only the team sees it.
+  withdrawn_at INTEGER,
+  withdrawn_by TEXT,
+  CHECK ((scheduled_for IS NULL) = (scheduled_until IS NULL))
+);
+
+CREATE INDEX incidents_by_time ON incidents (created_at);
+CREATE INDEX incidents_open ON incidents (created_at) WHERE closed_at IS NULL AND withdrawn_at IS NULL;
+CREATE INDEX incidents_closed ON incidents (closed_at, id) WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL;
+CREATE INDEX incidents_withdrawn ON incidents (recorded_at) WHERE withdrawn_at IS NOT NULL;
+
+-- In the order of their ids. The newest one's status is the incident's.
+CREATE TABLE incident_updates (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  incident_id TEXT NOT NULL REFERENCES incidents (id),
+  -- The form made it; 'opened' for the first, 'ended' for the machine's second, 'begun:' and 'done:' with the
+  -- planned time for those of a plan.
+  key TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (
+    status IN (
+      'investigating', 'identified', 'monitoring', 'resolved', 'postmortem',
+      'scheduled', 'in_progress', 'verifying', 'completed'
+    )
+  ),
+  text TEXT NOT NULL,
+  -- The id of the member of the team who wrote it. Null: the machine did.
+  author TEXT,
+  created_at INTEGER NOT NULL,
+  edited_at INTEGER,
+  edited_by TEXT,
+  UNIQUE (incident_id, key)
+);
+
+CREATE INDEX incident_updates_by_incident ON incident_updates (incident_id, id);
+CREATE INDEX incident_updates_by_time ON incident_updates (created_at);
+CREATE INDEX incident_updates_by_author ON incident_updates (author, created_at);
+
+-- What stood there before a correction, for the team.
+CREATE TABLE incident_edits (
+  id INTEGER PRIMARY KEY,
+  incident_id TEXT NOT NULL REFERENCES incidents (id),
+  -- The update whose text was corrected; null for the incident's own fields.
+  update_id INTEGER REFERENCES incident_updates (id),
+  -- JSON of the fields as they were.
+  before TEXT NOT NULL,
+  person TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+);
+
+CREATE INDEX incident_edits_by_incident ON incident_edits (incident_id, id);
+
+-- One for each channel that follows.
+CREATE TABLE followers (
+  webhook_id TEXT PRIMARY KEY,
+  channel_id TEXT NOT NULL UNIQUE,
+  guild_id TEXT NOT NULL,
+  -- The webhook's token, encrypted.
+  token TEXT NOT NULL,
+  scope TEXT NOT NULL CHECK (scope IN ('all', 'server')),
+  style TEXT NOT NULL CHECK (style IN ('posts', 'board')),
+  -- The message that a board keeps current; null before the first.
+  board_message_id TEXT,
+  created_at INTEGER NOT NULL,
+  -- From then on nothing is posted: the webhook is gone, or somebody has unfollowed.
+  gone_at INTEGER,
+  -- When the row is deleted, and its webhook with it.
+  delete_at INTEGER,
+  -- When the platform first called the webhook unknown. It is asked once more before that is believed.
+  doubted_at INTEGER,
+  -- Until then somebody posts or edits the board, and nobody else may.
+  board_claimed_until INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE INDEX followers_by_guild ON followers (guild_id);
+CREATE INDEX followers_to_delete ON followers (delete_at) WHERE delete_at IS NOT NULL;
+-- The start of a sealed token names the secret that sealed it.
+CREATE INDEX followers_by_secret ON followers (substr(token, 1, 8));
+
+-- Which update goes to which follower, once each.
+CREATE TABLE deliveries (
+  webhook_id TEXT NOT NULL REFERENCES followers (webhook_id) ON DELETE CASCADE,
+  update_id INTEGER NOT NULL REFERENCES incident_updates (id) ON DELETE CASCADE,
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'sent', 'failed')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- Before this time nobody may try to send it: somebody else is doing so, or the platform asked for a pause.
+  not_before INTEGER NOT NULL,
+  -- Set once it is sent.
+  message_id TEXT,
+  sent_at INTEGER,
+  -- What is to be done: to post a message, or to edit or delete the one that `message_id` names.
+  task TEXT NOT NULL DEFAULT 'post' CHECK (task IN ('post', 'edit', 'delete')),
+  -- By the impact of its incident, 3 for critical: the greater is sent first.
+  gravity INTEGER NOT NULL DEFAULT 0,
+  -- 1: waits for an hour without changes (flapping), and what comes after it does not wait for it.
+  held INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (webhook_id, update_id)
+) WITHOUT ROWID;
+
+CREATE INDEX deliveries_due ON deliveries (gravity, not_before) WHERE state = 'open';
+CREATE INDEX deliveries_of_follower ON deliveries (webhook_id, update_id) WHERE state = 'open';
+CREATE INDEX deliveries_by_update ON deliveries (update_id);
+
+-- The platform has asked this site's address for a pause. One row at most; after `until` one call is tried.
+CREATE TABLE deliveries_pause (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  until INTEGER NOT NULL
+);
+
+-- The audit log: who of the team read, exported or wrote what. `subject` is an HMAC of the ID.
+CREATE TABLE trail (
+  id INTEGER PRIMARY KEY,
+  -- Epoch seconds.
+  at INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  subject TEXT,
+  rows INTEGER,
+  -- Which list was exported; null for all other lines.
+  list TEXT
+);
+
+CREATE INDEX trail_by_time ON trail (at);
+CREATE INDEX trail_by_person ON trail (person, at);
+CREATE INDEX trail_by_subject ON trail (subject, at);
+
+-- Which site owns the database. One row at most.
+CREATE TABLE site (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- SITE_URL.
+  url TEXT NOT NULL
+);
+
+-- Each batch that changes a list raises its revision, so that an isolate reads a list only when it has changed.
+CREATE TABLE revisions (
+  name TEXT PRIMARY KEY,
+  revision INTEGER NOT NULL
+) WITHOUT ROWID;
+
+INSERT INTO revisions (name, revision) VALUES ('incidents', 0), ('hidden_avatars', 0);
+
+-- The people who hide their avatar history.
+CREATE TABLE hidden_avatars (
+  user_id TEXT PRIMARY KEY,
+  hidden_at INTEGER
+) WITHOUT ROWID;
+
+-- Lists that an earlier release kept in KV. No row: not moved yet.
+CREATE TABLE kv_moves (
+  name TEXT PRIMARY KEY,
+  changed_at INTEGER NOT NULL,
+  first_listed_at INTEGER NOT NULL,
+  last_listed_at INTEGER,
+  written_back_at INTEGER
+) WITHOUT ROWID;
+
+-- How often a person has done something on a day, for limits. Rows are deleted two days later.
+CREATE TABLE daily_counts (
+  -- Days since 1970, UTC.
+  day INTEGER NOT NULL,
+  action TEXT NOT NULL,
+  person TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  last_at INTEGER NOT NULL,
+  PRIMARY KEY (day, action, person)
+) WITHOUT ROWID;
+
+-- How often a person has asked for something within an hour, for limits. Rows are deleted in the hour after the next.
+CREATE TABLE hourly_counts (
+  -- Hours since 1970, UTC.
+  hour INTEGER NOT NULL,
+  action TEXT NOT NULL,
+  -- Their ID; '*' counts everybody.
+  person TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (hour, action, person)
+) WITHOUT ROWID;
+
+-- Alarms of the log that lasted or came in the last quarter of an hour, for the staff channel.
+CREATE TABLE alerts (
+  -- The name of the log line.
+  event TEXT PRIMARY KEY,
+  -- Lines since `since`, as far as isolates have told.
+  count INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  last_at INTEGER NOT NULL,
+  -- When the channel last heard of it; null for not yet.
+  told_at INTEGER
+) WITHOUT ROWID;
+
+-- Appeals against sanctions, and deletion requests. The code checks states: a CHECK could not be widened later.
+
+CREATE TABLE appeals (
+  id TEXT PRIMARY KEY,
+  -- Who wrote it.
+  person TEXT NOT NULL,
+  -- The bot's list, who is barred there, and from which command or cog; null for all of the bot.
+  list TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  target TEXT,
+  -- When the sanction was given; null where the bot does not say. Given anew it is another one.
+  given_at INTEGER,
+  -- JSON of the times of all rows that the bot had of it: a list may name somebody twice.
+  rows TEXT NOT NULL,
+  -- JSON of the IDs of who gave it.
+  givers TEXT NOT NULL,
+  -- When it ends by itself; null for never or not known.
+  until INTEGER,
+  state TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL,
+  -- The member of the team who holds it.
+  claimed_by TEXT,
+  claimed_at INTEGER,
+  -- 'accept' or 'decline'.
+  decision TEXT,
+  decided_by TEXT,
+  decided_at INTEGER,
+  -- Appeals about the same that were declined before.
+  declined_before INTEGER NOT NULL,
+  -- Of an accepted one: the last reading of the list for it, the first without the entry, how many there were since,
+  -- and whether one of them was of a list that was empty or had shrunk.
+  looked_at INTEGER,
+  gone_at INTEGER,
+  gone_readings INTEGER NOT NULL DEFAULT 0,
+  gone_doubted INTEGER NOT NULL DEFAULT 0,
+  -- Closed or declined; null while it is open.
+  ended_at INTEGER,
+  -- 1: the staff channel has heard of it.
+  told INTEGER NOT NULL DEFAULT 0
+);
+
+-- One open appeal for a sanction.
+CREATE UNIQUE INDEX appeals_one_open ON appeals (list, subject, coalesce(target, ''), coalesce(given_at, -1))
+  WHERE ended_at IS NULL;
+CREATE INDEX appeals_by_subject ON appeals (subject, list);
+CREATE INDEX appeals_by_person ON appeals (person, created_at);
+CREATE INDEX appeals_to_decide ON appeals (created_at, id) WHERE state IN ('received', 'read');
+CREATE INDEX appeals_by_state ON appeals (state, created_at, id);
+CREATE INDEX appeals_ended ON appeals (ended_at, id) WHERE ended_at IS NOT NULL;
+CREATE INDEX appeals_decided ON appeals (decided_at) WHERE decided_at IS NOT NULL;
+CREATE INDEX appeals_until ON appeals (until) WHERE until IS NOT NULL AND state <> 'closed';
+CREATE INDEX appeals_waiting ON appeals (list, looked_at) WHERE state = 'waiting';
+CREATE INDEX appeals_untold ON appeals (created_at) WHERE told = 0 AND ended_at IS NULL;
+
+-- In the order of their ids.
+CREATE TABLE appeal_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  appeal_id TEXT NOT NULL REFERENCES appeals (id) ON DELETE CASCADE,
+  -- 1: by the team.
+  by_team INTEGER NOT NULL,
+  -- Of the team shown to the team alone.
+  author TEXT NOT NULL,
+  text TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+);
+
+CREATE INDEX appeal_messages_by_appeal ON appeal_messages (appeal_id, id);
+
+-- How the bot's lists were read for accepted appeals. A row for each list.
+CREATE TABLE list_readings (
+  list TEXT PRIMARY KEY,
+  -- The last try.
+  read_at INTEGER,
+  -- Rows at the last reading that is trusted; null before the first.
+  rows INTEGER,
+  -- Since when the list is empty or much smaller than that, and in how many readings; null and 0 while it is not.
+  doubted_at INTEGER,
+  doubts INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+
+CREATE TABLE deletion_requests (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  -- 'open', 'closed' or 'withdrawn'.
+  state TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL,
+  -- The member of the team who closed it, and their words; null where the records are gone.
+  closed_by TEXT,
+  reason TEXT,
+  -- When the bot's records are looked at next, and the first look that found none.
+  look_at INTEGER NOT NULL,
+  empty_at INTEGER,
+  -- How many looks in a row have found no records of the person since empty_at.
+  empty_looks INTEGER NOT NULL DEFAULT 0,
+  ended_at INTEGER,
+  told INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE UNIQUE INDEX deletion_requests_one_open ON deletion_requests (person) WHERE ended_at IS NULL;
+CREATE INDEX deletion_requests_by_person ON deletion_requests (person, created_at);
+CREATE INDEX deletion_requests_open ON deletion_requests (due_at, id) WHERE ended_at IS NULL;
+CREATE INDEX deletion_requests_ended ON deletion_requests (ended_at, id) WHERE ended_at IS NOT NULL;
+CREATE INDEX deletion_requests_to_look ON deletion_requests (look_at) WHERE ended_at IS NULL;
+CREATE INDEX deletion_requests_untold ON deletion_requests (created_at) WHERE told = 0 AND ended_at IS NULL;
