@@ -8,11 +8,10 @@ import {
 } from "react-router";
 import styles from "./app.css?inline";
 import { earlySearchScript } from "./commands/early-search.ts";
-import { linkCardContext, pageContext } from "./loaders/context.ts";
+import { pageContext } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
 import { addressScript } from "./me/servers/address-script.ts";
-import { LinkCardJson } from "./link-card/script.tsx";
 import { withAlternates } from "./seo/alternates.ts";
 import { RequestId } from "./page-load/request-id.ts";
 import { TERRITORY } from "./format/language.ts";
@@ -32,11 +31,9 @@ export default async function handleRequest(
   const nonce = services.nonce || undefined;
   let failed = false;
   const body = await renderToReadableStream(
-    <LinkCardJson value={context.get(linkCardContext)}>
-      <RequestId value={isKept() ? null : services.requestId}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </RequestId>
-    </LinkCardJson>,
+    <RequestId value={isKept() ? null : services.requestId}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </RequestId>,
     {
       nonce,
       progressiveChunkSize: Infinity,

@@ -18,7 +18,6 @@ import { LANGUAGE } from "./format/language.ts";
 import { pageContext, type RootData } from "./loaders/context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
-import { LinkCardScript } from "./link-card/script.tsx";
 import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
 import { originOf, page } from "./seo/meta.ts";
 
@@ -73,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={ink} />
         <Meta />
         <Links />
-        <LinkCardScript />
       </head>
       <body>
         {children}

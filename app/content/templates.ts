@@ -30,7 +30,6 @@ export const TEMPLATES = words({
   openOf: (name: string) => ` with ${name}`,
   noMatch: "No templates found matching your criteria.",
   reset: "Show all templates",
-  browse: "Browse templates",
 });
 
 /** Texts of the page of one template. */
@@ -39,6 +38,5 @@ export const TEMPLATE = words({
   descriptionOf: (name: string) =>
     `${name}: a ready-made embed. Copy its code, or make it yours in the builder.`,
   related: "Related templates",
-  openCard: "Open the template",
   unreadable: "The builder cannot read this code. The bot may know it all the same.",
 });

@@ -127,5 +127,3 @@ export const pageContext = createContext<PageServices>();
 /** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
 export const healthContext = createContext<HealthServices>();
 export const staffContext = createContext<StaffServices>();
-/** JSON of the page's link card (link-card/card.ts); set by loaders of pages that have one. */
-export const linkCardContext = createContext<string | null>(null);

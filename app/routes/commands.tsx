@@ -7,10 +7,8 @@ import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { linkCardContext, pageContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
-import { cardJson } from "../link-card/card.ts";
-import { commandsCard } from "../link-card/commands.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { NOT_REACHED, isFailed, PANEL_ONLY, type Failed } from "../page-load/failed.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
@@ -30,7 +28,7 @@ function isUnknown(category: string | undefined): boolean {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const group = groupOfSlug(publicCatalogue, params.category);
   if (group === null) throw redirect("/commands");
-  const { bot, requestId, site } = context.get(pageContext);
+  const { bot, requestId } = context.get(pageContext);
   const listing = await readListing(() => bot.commands(), publicCatalogue, {
     group,
     search: url.searchParams.get("q") ?? "",
@@ -40,9 +38,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const failed: Failed = { failed: null, requestId };
     return data(failed, PANEL_ONLY);
   }
-  const count = listing.counts.get(group) ?? 0;
-  const card = commandsCard(site, group, count, listing.linked);
-  context.set(linkCardContext, cardJson(card));
   return data(listing);
 }
 

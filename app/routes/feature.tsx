@@ -1,9 +1,6 @@
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
-import { linkCardContext, pageContext } from "../loaders/context.ts";
 import { Hero } from "../features/hero.tsx";
-import { cardJson } from "../link-card/card.ts";
-import { featureCard } from "../link-card/feature.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { breadcrumbs, questions } from "../seo/linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
@@ -14,12 +11,9 @@ const Below = lazyPart(() => import("../features/below.tsx"), {
 });
 
 /** Serves every feature page: the route's pattern is the key of the page. */
-export function loader({ context, pattern }: Route.LoaderArgs) {
+export function loader({ pattern }: Route.LoaderArgs) {
   const page = featurePages[pattern];
   if (!page) throw new Response(null, { status: 404 });
-  const { site } = context.get(pageContext);
-  const card = featureCard(site, page, `/social/${pictureOf(page).name}.png`);
-  context.set(linkCardContext, cardJson(card));
   return page;
 }
 

@@ -2,11 +2,9 @@ import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import { cut } from "../contract/cut.ts";
-import { linkCardContext, pageContext, type GuardUnavailable } from "../loaders/context.ts";
+import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
-import { incidentCard } from "../link-card/incident.ts";
 import { viewsOf, type IncidentView } from "../incidents/view.ts";
-import { cardJson } from "../link-card/card.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -24,12 +22,10 @@ const MOST_DESCRIPTION = 200;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext);
   const report = await services.statusReport();
-  const { origin, supportUrl } = services.site;
   const isThis = ({ id }: { id: string }) => id === params.id;
   const incident = viewsOf(report).find(isThis) ?? (await readUnlisted());
   if (incident === "withdrawn") return data({ incident: null, now: report.at }, { status: 410 });
   if (!incident) throw data(null, { status: 404 });
-  context.set(linkCardContext, cardJson(incidentCard(origin, incident)));
   return data({ incident, now: report.at });
 
   /** The report has the open incidents and the newest past ones. */
@@ -38,8 +34,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     try {
       posted = await services.incident(params.id);
     } catch {
-      const { requestId } = services;
-      const unavailable: GuardUnavailable = { text: INCIDENTS.failed, requestId, supportUrl };
+      const { requestId, site } = services;
+      const unavailable: GuardUnavailable = {
+        text: INCIDENTS.failed,
+        requestId,
+        supportUrl: site.supportUrl,
+      };
       throw data(unavailable, { status: 503 });
     }
     if (posted?.withdrawnAt !== undefined) return "withdrawn";

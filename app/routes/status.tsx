@@ -6,15 +6,13 @@ import { STATUS_ERRORS } from "../content/status/errors.ts";
 import { said } from "../content/said.ts";
 import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
 import { rangeOf } from "../contract/range.ts";
-import { linkCardContext, pageContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { formatHour } from "../format/date.ts";
 import { now } from "../live/clock.ts";
 import { whenUsed } from "../live/first-use.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { laterPart } from "../page-load/later-part.tsx";
 import { PANEL_ONLY } from "../page-load/failed.ts";
-import { cardJson } from "../link-card/card.ts";
-import { statusCard } from "../link-card/status.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { bannerOf, STALE_AFTER } from "../status/banner.ts";
@@ -35,7 +33,7 @@ const Starfield = lazyPart(() => whenUsed(() => import("../status/starfield.tsx"
 const StatusBody = laterPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { bot, site, statusReport } = context.get(pageContext);
+  const { bot, statusReport } = context.get(pageContext);
   const range = rangeOf(new URL(request.url).searchParams.get("range"));
   const reading = statusReport();
   const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
@@ -57,8 +55,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     status.shards = { args: [], value, asOf, isOld };
     const silence = SHARDS.noReportSince(SHARDS.utc(formatHour(asOf)));
     headline = bannerOf(health(value, uptime.shardCount), isOld ? silence : null).line;
-    const card = statusCard(site, value, { headline, asOf });
-    context.set(linkCardContext, cardJson(card));
   }
   if (history.status === "rejected") status.pointsError = botErrorText(history.reason);
   else if (history.value.value.length > 0) {

@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { linkCardContext, pageContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
-import { cardJson } from "../link-card/card.ts";
-import { templateCard } from "../link-card/template.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -20,7 +18,7 @@ const TemplateView = lazyPart(() => import("../templates/view.tsx"));
 const RELATED = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { bot, site } = context.get(pageContext);
+  const { bot } = context.get(pageContext);
   const templates = await bot.templates().then(
     ({ value }) => value,
     () => null,
@@ -28,7 +26,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!templates) return data(null, PANEL_ONLY);
   const template = templates.find(({ id }) => id === params.id);
   if (!template) throw data(null, { status: 404 });
-  context.set(linkCardContext, cardJson(templateCard(site, template)));
   return data({ template, related: relatedTemplates(templates, template, RELATED) });
 }
 

@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { linkCardContext, pageContext } from "../loaders/context.ts";
+import { pageContext } from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
-import { cardJson } from "../link-card/card.ts";
-import { templatesCard } from "../link-card/template-list.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -18,10 +16,9 @@ const TemplateBrowser = lazyPart(() => import("../templates/browser.tsx"), {
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { bot, requestId, site } = context.get(pageContext);
+  const { bot, requestId } = context.get(pageContext);
   try {
     const templates = (await bot.templates()).value;
-    context.set(linkCardContext, cardJson(templatesCard(site, templates)));
     return data({ templates });
   } catch {
     return data({ templates: null, requestId }, PANEL_ONLY);

@@ -287,7 +287,7 @@ it("the report for programs has what the team writes, without who wrote it", asy
 });
 
 describe("the pages", () => {
-  it("T66: of an incident shows the team's words as they are, and a card, and nobody's id", async () => {
+  it("T66: of an incident shows the team's words as they are and nobody's id", async () => {
     const hostile = "<script>alert(1)</script> @everyone";
     const id = await open({ title: "A & <b>B</b>", text: hostile });
     const answer = await visit(`/status/incidents/${id}`);
@@ -296,7 +296,6 @@ describe("the pages", () => {
     expect(html).toContain("<title>Haven - A &amp; &lt;b&gt;B&lt;/b&gt;</title>");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; @everyone");
     expect(html).not.toContain("<script>alert");
-    expect(html).toMatch(/id="discord:component-embed"[^>]*>.*Open the incident/);
     const [{ author } = { author: "" }] = (await rows(
       `SELECT author FROM incident_updates WHERE incident_id = '${id}'`,
     )) as { author: string }[];

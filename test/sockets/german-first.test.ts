@@ -123,12 +123,6 @@ it("has files for programs and readers in German", async () => {
   expect((await read("/site.webmanifest")).text).toContain('"lang": "de"');
 });
 
-it("draws cards for links in German", async () => {
-  const card = /component-embed" type="application\/json">([^<]*)/;
-  expect(card.exec((await read("/status")).text)?.[1]).toContain("Shards in Betrieb");
-  expect(card.exec((await read("/commands?c=ban")).text)?.[1]).toContain("Befehl öffnen");
-});
-
 it("writes to followers in German, with links to bare addresses", async () => {
   const path = "/api/follow?scope=all&style=board";
   const start = await fetch(site.origin + path, { redirect: "manual" });

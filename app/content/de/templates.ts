@@ -32,7 +32,6 @@ export const TEMPLATES = words<Words<typeof english.TEMPLATES>>({
   openOf: (name: string) => `: ${name}`,
   noMatch: "Keine Vorlage passt zu deiner Suche.",
   reset: "Alle Vorlagen zeigen",
-  browse: "Vorlagen ansehen",
 });
 
 export const TEMPLATE = words<Words<typeof english.TEMPLATE>>({
@@ -40,6 +39,5 @@ export const TEMPLATE = words<Words<typeof english.TEMPLATE>>({
   descriptionOf: (name: string) =>
     `${name}: ein fertiges Embed. Kopier den Code oder mach es im Editor zu deinem eigenen.`,
   related: "Ähnliche Vorlagen",
-  openCard: "Vorlage öffnen",
   unreadable: "Der Editor kann diesen Code nicht lesen. Der Bot kennt ihn vielleicht trotzdem.",
 });

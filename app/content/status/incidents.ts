@@ -55,7 +55,6 @@ export const INCIDENTS = words({
   allPast: "All past incidents",
   withdrawn: "Incident withdrawn",
   withdrawnText: "It was announced by mistake.",
-  openIncident: "Open the incident",
   failed: "The incident could not be read. Please try again.",
 });
 

@@ -18,7 +18,6 @@ interface Row {
   /** Types of its linked data. */
   data?: string[];
   listed?: false;
-  card?: true;
 }
 
 /** Of the seeded shards. */
@@ -30,7 +29,6 @@ const commands = (path: string, title: string, more: Partial<Row> = {}): Row => 
   title,
   picture: "commands",
   data: ["BreadcrumbList"],
-  card: true,
   ...more,
 });
 
@@ -40,7 +38,6 @@ const status = (path: string, more: Partial<Row> = {}): Row => ({
   title: "Status",
   canonical: "/status",
   picture: "status",
-  card: true,
   ...more,
 });
 
@@ -50,7 +47,6 @@ const feature = (path: string, title: string, ...more: string[]): Row => ({
   title,
   picture: path.slice("/features/".length),
   data: ["BreadcrumbList", ...more],
-  card: true,
 });
 
 /** A legal document. */
@@ -97,12 +93,11 @@ const ROWS: Row[] = [
   { path: "/docs", title: "For Developers", picture: "default" },
   { path: "/docs/", canonical: "/docs", title: "For Developers", picture: "default" },
   { path: "/embed", title: "Embed Builder", picture: "embed" },
-  { path: "/templates", title: "Embed Templates", picture: "templates", card: true },
+  { path: "/templates", title: "Embed Templates", picture: "templates" },
   {
     path: "/templates/1",
     title: "Jail Notice",
     picture: "templates",
-    card: true,
     data: ["BreadcrumbList"],
   },
   { path: "/feedback", title: "Community Feedback", picture: "team" },
@@ -155,11 +150,6 @@ function dataOf(html: string): Data[] {
   return [...scripts].map((script) => JSON.parse(script[1] ?? ""));
 }
 
-function cardsOf(html: string): string[] {
-  const pattern = /<script id="discord:component-embed" type="application\/json">(.*?)<\/script>/g;
-  return [...html.matchAll(pattern)].map((script) => script[1] ?? "");
-}
-
 /** Every address in linked data. */
 function addresses(value: unknown): string[] {
   if (typeof value === "string") return /^(\/|https?:)/.test(value) ? [value] : [];
@@ -210,7 +200,7 @@ function expectMeta(html: string, row: Row): void {
   expect(metaOf(html, "twitter:image:alt")).toEqual(alts);
 }
 
-/** Its linked data, and its card in the head. */
+/** Its linked data. */
 function expectData(html: string, row: Row): void {
   const data = dataOf(html);
   expect(data.map((item) => item["@type"])).toEqual(row.data ?? []);
@@ -224,10 +214,6 @@ function expectData(html: string, row: Row): void {
   }
   const trail = data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement;
   if (trail) expect(trail.at(-1)?.item).toBe(SITE_URL + (row.canonical ?? row.path));
-  const cards = cardsOf(html.slice(0, html.indexOf("</head>")));
-  expect(cards).toHaveLength(row.card ? 1 : 0);
-  for (const card of cards) expect(JSON.parse(card)).toMatchObject({ component: { type: 17 } });
-  expect(cardsOf(html)).toHaveLength(cards.length);
 }
 
 describe("every page", () => {
@@ -259,7 +245,6 @@ describe("pages that search engines must not list", () => {
     async (path) => {
       const html = await (await visit(path)).text();
       expect(metaOf(html, "robots")).toEqual(["noindex"]);
-      expect(cardsOf(html)).toEqual([]);
     },
   );
 

@@ -54,7 +54,6 @@ export const INCIDENTS = words<Words<typeof english.INCIDENTS>>({
   allPast: "Alle früheren Störungen",
   withdrawn: "Störung zurückgezogen",
   withdrawnText: "Sie wurde irrtümlich gemeldet.",
-  openIncident: "Störung öffnen",
   failed: "Die Störung ließ sich nicht lesen. Versuch es noch einmal.",
 });
 
