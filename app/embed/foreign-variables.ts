@@ -4,7 +4,7 @@ import { isVariable } from "./variables.ts";
 
 /** A variable of another bot. */
 export interface ForeignVariable {
-  /** As it is written: `{user(mention)}`, `%server%`, `{{.User.ID}}`. */
+  /** As it is written: `{user_avatar}`, `{server.member_count}`. */
   text: string;
   /** Its index in the text. */
   at: number;
@@ -78,9 +78,7 @@ const ALONE: Readonly<Record<string, string>> = {
   members: "guild.count",
 };
 
-/** Braces, also double ones and with brackets inside, and percent signs. */
-const WRITTEN =
-  /\{\{ ?\.[a-z][\w.]{0,40}(?: "?\w{1,8}"?)? ?\}\}|\{[@.]?[a-z][\w.]{0,40}(?:\([\w .]{1,30}\))?\}|%[a-z][\w.]{0,40}%/gi;
+const WRITTEN = /\{[a-z][\w.]{0,40}\}/gi;
 
 /** What a variable is about, and which part of it. */
 const SUBJECT = /^(?:(user|member|author|target)|(server|guild))(\w*)$/;
@@ -94,10 +92,7 @@ function own(table: Readonly<Record<string, string>>, key: string): string | nul
 
 /** The own name of a variable; null if there is none, and undefined if it is no variable at all. */
 function nameFor(written: string): string | null | undefined {
-  const key = written
-    .replace(/ "?\w+"? ?\}\}$/, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, "");
+  const key = written.toLowerCase().replaceAll(/[^a-z]/g, "");
   const alone = own(ALONE, key);
   if (alone !== null) return alone;
   const [, user, server, part = ""] = SUBJECT.exec(key) ?? [];
@@ -108,9 +103,8 @@ function nameFor(written: string): string | null | undefined {
 
 /** The variables of other bots in a text, in their order. */
 export function foreignVariables(text: string): ForeignVariable[] {
-  if (!/[{%]/.test(text)) return [];
   return [...text.matchAll(WRITTEN)].flatMap(({ 0: written, index: at }) => {
-    if (written.startsWith("{") && isVariable(written.slice(1, -1))) return [];
+    if (isVariable(written.slice(1, -1))) return [];
     const name = nameFor(written);
     return name === undefined ? [] : [{ text: written, at, own: name }];
   });

@@ -1,5 +1,6 @@
 import { cut } from "../contract/cut.ts";
 import { CODE_CHECKS } from "../content/embed/checks.ts";
+import { IMPORT_WORDS } from "../content/embed/import.ts";
 import { KNOWN_KEYS, MAX_CODE_LENGTH, SEGMENT_START, segmentsOf, type Segment } from "./code.ts";
 import { findTightSeparator } from "./escaping.ts";
 import { modernCode } from "./import/from-code.ts";
@@ -87,7 +88,7 @@ export function lintCode(code: string): CodeProblem[] {
   const modern = modernCode(code);
   const { segments } = segmentsOf(modern);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {
-    const text = LOOKS_LIKE_JSON.test(code) ? CODE_CHECKS.brokenJson : CODE_CHECKS.noSegment;
+    const text = LOOKS_LIKE_JSON.test(code) ? CODE_CHECKS.brokenJson : IMPORT_WORDS.reads;
     return [{ level: "error", at: 0, length: code.length, text }];
   }
   if (modern !== code) {

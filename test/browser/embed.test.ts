@@ -221,6 +221,12 @@ describe("importing", () => {
       "Import failed",
       "Invalid embed code format. Please check your input and try again.",
     );
+    const reads = page.getByRole("dialog").getByText("Import reads embed code");
+    await reads.waitFor();
+    await page.getByRole("textbox", { name: "Paste the code" }).fill('{"a":1}');
+    await reads.waitFor({ state: "hidden" });
+    await page.keyboard.press("Control+Enter");
+    await reads.waitFor();
     await expect
       .poll(() => covered(page.getByRole("button", { name: "Close", exact: true })))
       .toBe(false);
@@ -276,24 +282,22 @@ describe("importing", () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     const dialog = page.getByRole("dialog");
-    const greeting = "{embed}$v{title: Hi {user(mention)} of {server}, see {channel}}";
+    const greeting = "{embed}$v{title: Hi {username} of {server}, see {channel}}";
     await importCode(page, greeting);
     await dialog.getByRole("heading", { name: "Variables of another bot" }).waitFor();
     expect((await dialog.getByRole("listitem").allInnerTexts()).join(" ")).toMatch(
-      /\{user\(mention\)\}\s+\{user\.mention\}\s+\{server\}\s+\{guild\.name\}\s+\{channel\}/,
+      /\{username\}\s+\{user\.name\}\s+\{server\}\s+\{guild\.name\}\s+\{channel\}/,
     );
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Import translated" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await box(page, "Title").inputValue()).toBe(
-      "Hi {user.mention} of {guild.name}, see {channel}",
+      "Hi {user.name} of {guild.name}, see {channel}",
     );
     await importCode(page, greeting);
     await dialog.getByRole("button", { name: "Import as it is" }).click();
     await dialog.waitFor({ state: "hidden" });
-    expect(await box(page, "Title").inputValue()).toBe(
-      "Hi {user(mention)} of {server}, see {channel}",
-    );
+    expect(await box(page, "Title").inputValue()).toBe("Hi {username} of {server}, see {channel}");
     expect(complaints).toEqual([]);
   });
 });

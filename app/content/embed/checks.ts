@@ -14,7 +14,6 @@ export const CODE_CHECKS = {
     `${length} characters, and embed code has at most ${most}.`,
   brokenJson:
     "This looks like JSON, but a bracket, a quote or a comma is missing, or there is one too many.",
-  noSegment: "No segment such as “$v{title: …}” stands in this text.",
   oldDialect: "This is how code was written before “$v”. It is read all the same.",
   modernise: "Write it in today's way",
 } as const;

@@ -16,6 +16,9 @@ export const IMPORT_WORDS = words({
   submit: "Import",
   failedTitle: "Import failed",
   failedText: "Invalid embed code format. Please check your input and try again.",
+  /** What is read, said beside a text that is not. */
+  reads:
+    "Import reads embed code such as “$v{title: …}”, the JSON of a message, and links that carry one.",
   lostTitle: "This will be left out",
   lostText: "An embed of {product} has no place for it. Nothing is replaced yet.",
   anyway: "Import anyway",
@@ -77,5 +80,4 @@ export const LOST = {
   around: "the text around the code",
   containers: (count: number) => `that ${count} containers are apart: an embed is one`,
   outside: "what stands outside of the container: an embed is one",
-  program: (source: string) => `“${source}”, which only the program knows`,
 } as const;

@@ -24,7 +24,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
 import { foreignVariablesOf, translatedEmbed, type ForeignVariable } from "../foreign-variables.ts";
 import { MAX_CODE_LENGTH } from "../code.ts";
-import { importText, isOtherThanCode } from "../import/import.ts";
+import { importText, isJson } from "../import/import.ts";
 import { isMessageLink, linkOf } from "../import/links.ts";
 import type { ImportResult } from "../import/losses.ts";
 import { lintCode } from "../lint-code.ts";
@@ -102,7 +102,7 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
   const isLink = linkOf(text) !== null;
   // The JSON of a backup may be longer; it is read once it is imported.
   const problems = useMemo(
-    () => (text.length > MAX_CODE_LENGTH || isOtherThanCode(text) ? [] : lintCode(text)),
+    () => (text.length > MAX_CODE_LENGTH || isJson(text) ? [] : lintCode(text)),
     [text],
   );
   // The dialog is shown after this, and focuses its `autofocus` element.
@@ -144,6 +144,11 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
         <p className="prose">{IMPORT_WORDS.linkHint}</p>
       </details>
       {isLink && <LinkNote text={text} isRefused={isRefused} />}
+      {!isLink && isRefused && problems.length === 0 && (
+        <p role="status" className="text-sm text-warn">
+          {IMPORT_WORDS.reads}
+        </p>
+      )}
       {!isLink && problems.length > 0 && (
         <CodeChecks
           code={text}

@@ -9,18 +9,23 @@ import { Losses, type ImportResult } from "./losses.ts";
 /** Keys that a code may have many times. */
 const REPEATABLE = new Set(["field", "button"]);
 
-const OLD_KEY = `(?=(?:${[...KNOWN_KEYS].join("|")})\\s*:)`;
-const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{${OLD_KEY}`, "gi");
+const KEYS = [...KNOWN_KEYS].join("|");
+const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{(?=(?:${KEYS})\\s*:)`, "gi");
 /** At the start of a text, or behind `{embed}`: today's code never has a segment without `$v` there. */
-const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{${OLD_KEY}`, "gi");
+const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{(?=(?:${KEYS})\\s*:)`, "gi");
+/** An object within a program, or one that has a comma between its keys. */
+const OBJECT = new RegExp(
+  `[=(,[]\\s*\\{(?:${KEYS})\\s*:|\\{\\s*(?:${KEYS})\\s*:[^{}]*,\\s*(?:${KEYS})\\s*:`,
+  "i",
+);
 
 /**
- * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other code unchanged. Some bots
+ * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other text unchanged. Some bots
  * leave the `$v` only out of the first segment.
  */
 export function modernCode(code: string): string {
-  const started = code.replaceAll(OLD_START, "$1$v{");
-  return parseCode(code) ? started : code.replaceAll(OLD_SEGMENT, "$1$v{");
+  if (parseCode(code)) return code.replaceAll(OLD_START, "$1$v{");
+  return OBJECT.test(code) ? code : code.replaceAll(OLD_SEGMENT, "$1$v{");
 }
 
 /** The first code of a text, and how many more begin in it. */

@@ -1,7 +1,15 @@
 import { isEmbedJson } from "./embed-json.ts";
 import { isComponent } from "./components.ts";
-import { jsonOf } from "./notation.ts";
-import { firstText, isEmpty, isRecord, recordsOf, recordOf, type Fields } from "./values.ts";
+
+import {
+  firstText,
+  isEmpty,
+  isRecord,
+  jsonOf,
+  recordsOf,
+  recordOf,
+  type Fields,
+} from "./values.ts";
 
 /** A list within a list within a list … is hostile beyond this depth. */
 const MAX_DEPTH = 8;

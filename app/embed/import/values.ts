@@ -1,4 +1,59 @@
-/** Readers of pasted JSON, which may have any shape: each takes what it can use and never throws. */
+/** Pasted JSON, and readers of its parts, which may have any shape: each takes what it can use and never throws. */
+
+/**
+ * The pieces of JSON, and of what people write in its place: single quotes, keys without quotes, comments. A quote
+ * or a comment that nothing ends takes the rest, so the text is read once.
+ */
+const TOKENS =
+  /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\]*(?:\\[^][^'\\]*)*'|["'][^]*|\/\/[^\n]*|\/\*(?:[^]*?\*\/|[^]*)|[\w$.+-]+|\s+|[^]/g;
+
+const SKIPPED = /^(?:\s|\/\/|\/\*)/;
+
+/** A quoted text with the quotes and escapes of JSON. */
+function quoted(token: string): string {
+  const inside = token.slice(1, -1).replaceAll(/\\[^]|["\p{Cc}]/gu, (part) => {
+    if (part.startsWith("\\")) return part === "\\'" ? "'" : part === "\\\n" ? "" : part;
+    return JSON.stringify(part).slice(1, -1);
+  });
+  return `"${inside}"`;
+}
+
+/** A text in such a notation as JSON; any other text becomes none. */
+function strictJson(text: string): string {
+  const tokens = (text.match(TOKENS) ?? []).filter((token) => !SKIPPED.test(token));
+  return tokens
+    .map((token, index) => {
+      const next = tokens[index + 1];
+      if (token === "," && (next === "]" || next === "}")) return "";
+      if (/^["']/.test(token)) return quoted(token);
+      return next === ":" && /^[a-z_$]/i.test(token) ? `"${token}"` : token;
+    })
+    .join("");
+}
+
+/** Keeps all digits of IDs written as numbers: they have more digits than a JavaScript number. */
+function withDigits(_: string, value: unknown, context?: { source?: string }): unknown {
+  const isWide = typeof value === "number" && !Number.isSafeInteger(value);
+  return isWide && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text, withDigits);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The value of a JSON text, also with single quotes, comments, a comma too many or keys without quotes. Undefined
+ * if it is none.
+ */
+export function jsonOf(text: string): unknown {
+  const value = parsed(text);
+  return value === undefined && /^\s*[[{]/.test(text) ? parsed(strictJson(text)) : value;
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 

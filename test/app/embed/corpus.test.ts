@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { isBlank, type Embed } from "../../../app/embed/embed.ts";
-import { importText, isOtherThanCode } from "../../../app/embed/import/import.ts";
+import { importText, isJson } from "../../../app/embed/import/import.ts";
+import { lintCode } from "../../../app/embed/lint-code.ts";
 import { toJson } from "../../../app/embed/json.ts";
 
 /** A message of the corpus: what is pasted, and what the builder makes of it. */
@@ -85,34 +86,42 @@ test.each([
   `{${"/* a".repeat(30_000)}`,
   `{${"' ".repeat(30_001)}`,
   `[${"new ".repeat(30_000)}`,
-  "const a = 1; function b() { return a; }",
 ])("%j imports nothing", async (paste) => {
   expect(await importText(paste)).toBeNull();
 });
 
 test.each([
-  ["= {", "a:[{"],
-  [".setTitle(", "("],
-  [".addFields(", "{a:"],
-  ["Embed(", "Embed("],
-  ["a.send(", "send("],
-  ["cembed ", '("a" '],
-  ["-se ", '-a "'],
-])("%j and a program without end behind it import nothing", async (start, part) => {
-  expect(await importText(start + part.repeat(20_000))).toBeNull();
+  ["a program of discord.js", "const e = new EmbedBuilder().setTitle('Tide').setColor('Red');"],
+  ["a program of discord.py", 'embed = discord.Embed(title="Tide", color=discord.Color.blue())'],
+  ["an object that a program sends", "channel.send({ embeds: [{ title: 'Tide' }] });"],
+  ["an object that a program names", "const e = {title: 'Tide'};"],
+  ["an object with an expression in it", '{title: t("welcome"), description: "D"}'],
+  ["an object with a call at its end", '{title: "T", color: Math.random()}'],
+  ["an object that is cut off", '{title: "T", description: "D'],
+  ["what Python prints", "{'title': 'Tide', 'footer': None}"],
+  ["a template of another bot", '{{ sendMessage nil (cembed "title" "Tide") }}'],
+  ["a command of another bot", '-se -title "Tide table" -desc "High"'],
+  ["a call in a shell", `curl -d '{"content":"Ahoy"}' https://harbor.example/webhook`],
+])("refuses %s", async (_, paste) => {
+  expect(await importText(paste)).toBeNull();
+  expect(lintCode(paste)).toMatchObject([{ level: "error" }]);
 });
 
+test.each(["-a ", ";a [{", "{title:", "{title: a, ", "={title:", "{title:,  "])(
+  "%j without end imports nothing or one text, in linear time",
+  async (part) => {
+    const result = await importText(part.repeat(20_000));
+    expect(result?.embed.fields ?? []).toEqual([]);
+  },
+);
+
 test.each([
-  ["new EmbedBuilder().setTitle('Tide')", true],
-  ["embed = discord.Embed(title='Tide')", true],
-  ['{{ sendMessage nil (cembed "title" "Tide") }}', true],
-  ['-se -title "Tide"', true],
   ['{"title":"Tide"}', true],
+  ['!embed #news {"title":"Tide"}', true],
   ["{embed}$v{title: Tide}", false],
-  ["{embed}$v{description: new EmbedBuilder().setTitle('Tide')}", false],
   ["hello", false],
-])("no check of embed code is made of what a program or a bot sends: %j", (paste, isOther) => {
-  expect(isOtherThanCode(paste)).toBe(isOther);
+])("no check of embed code is made of JSON: %j", (paste, isOther) => {
+  expect(isJson(paste)).toBe(isOther);
 });
 
 test("components nested a thousand deep are left out and named", async () => {

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 import { fromJson as fromValue } from "../../../app/embed/import/from-json.ts";
-import { jsonOf } from "../../../app/embed/import/notation.ts";
+import { jsonOf } from "../../../app/embed/import/values.ts";
 import { toJson } from "../../../app/embed/json.ts";
 import { VARIABLE_MEANINGS } from "../../../app/content/embed/variables.ts";
 import { anyEmbed } from "./arbitrary.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { isBlank, MAX_FIELDS } from "../../../app/embed/embed.ts";
 import { fromJson } from "../../../app/embed/import/from-json.ts";
-import { jsonOf } from "../../../app/embed/import/notation.ts";
+import { jsonOf } from "../../../app/embed/import/values.ts";
 import { toJson } from "../../../app/embed/json.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { anyText } from "../embed/arbitrary.ts";

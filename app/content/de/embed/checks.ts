@@ -14,7 +14,6 @@ export const CODE_CHECKS: Words<typeof english.CODE_CHECKS> = {
   tooLong: (length, most) => `${length} Zeichen; Embed-Code hat höchstens ${most}.`,
   brokenJson:
     "Das sieht nach JSON aus, aber eine Klammer, ein Anführungszeichen oder ein Komma fehlt oder ist zu viel.",
-  noSegment: "In diesem Text steht kein Abschnitt wie „$v{title: …}“.",
   oldDialect: "So schrieb man Code, bevor es „$v“ gab. Gelesen wird er trotzdem.",
   modernise: "Auf heutige Art schreiben",
 };

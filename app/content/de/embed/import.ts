@@ -17,6 +17,8 @@ export const IMPORT_WORDS = words<Words<typeof english.IMPORT_WORDS>>({
   submit: "Importieren",
   failedTitle: "Import fehlgeschlagen",
   failedText: "Das ist kein gültiger Embed-Code. Prüf die Eingabe und versuch es noch einmal.",
+  reads:
+    "Der Import liest Embed-Code wie „$v{title: …}“, das JSON einer Nachricht und Links, in denen eine steckt.",
   lostTitle: "Das fällt weg",
   lostText: "In einem Embed von {product} ist dafür kein Platz. Noch ist nichts ersetzt.",
   anyway: "Trotzdem importieren",
@@ -73,5 +75,4 @@ export const LOST: Words<typeof english.LOST> = {
   around: "der Text um den Code herum",
   containers: (count) => `dass ${count} Container getrennt sind: Ein Embed ist einer`,
   outside: "was außerhalb des Containers steht: Ein Embed ist einer",
-  program: (source) => `„${source}“, das nur das Programm kennt`,
 };
