@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
-import { idIn } from "../contract/digits.ts";
+import { UI } from "../content/ui.ts";
+import { idIn, isRounded } from "../contract/digits.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, TextInput } from "../ui/field.tsx";
 import { pathOfUser, searchedUser } from "./history.ts";
@@ -15,14 +16,14 @@ interface AvatarSearchProps {
 export function AvatarSearch({ refused }: AvatarSearchProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [isRefused, setRefused] = useState(refused !== null);
+  const [wrong, setWrong] = useState(refused);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get("user");
     const user = searchedUser(typeof query === "string" ? query : null);
     const found = user && idIn(user, "person");
-    setRefused(user !== null && found === null);
+    setWrong(found ? null : user);
     if (found) void navigate(pathOfUser(found, 1));
   }
 
@@ -32,7 +33,7 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
         label={AVATARS.searchLabel}
         htmlFor={id}
         hint={AVATARS.searchHint}
-        error={isRefused ? AVATARS.searchRefused : null}
+        error={wrong === null ? null : isRounded(wrong) ? UI.roundedId : AVATARS.searchRefused}
       >
         <div className="flex flex-wrap gap-2">
           <TextInput
@@ -43,7 +44,7 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
             defaultValue={refused ?? ""}
             autoComplete="off"
             aria-describedby={`${id}-note`}
-            aria-invalid={isRefused || undefined}
+            aria-invalid={wrong !== null || undefined}
             className="min-w-0 flex-[1_1_6rem]"
           />
           <Button type="submit" variant="primary" icon="search">

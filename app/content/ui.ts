@@ -5,6 +5,7 @@ export const UI = {
   loading: "Loading",
   more: "Show more",
   error: "Error",
+  roundedId: "A spreadsheet rounded this ID. Copy it from a cell formatted as text.",
 } as const;
 
 /** Words of errors shown in a page, and of what is copied for support. */

@@ -27,6 +27,13 @@ const CHANNEL = /\/channels\/([^/]*)/;
 const PERSON = /\/(?:users|avatars)\/(\d+)/;
 /** In other links the first number of an id's length. */
 const ANY = /(?:^|\D)(\d{17,20})(?!\d)/;
+/** Marks that copied texts carry and nobody sees: of zero width, of direction. */
+const INVISIBLE = /\p{Cf}/gu;
+/** What the chat platform writes around ids of channels, roles, emoji and commands. */
+const OF_NOBODY = /<(?:#|@&|a?:\w*:|\/[^>:]*:)\d+>/;
+const NUMBERS = /(?<!\d)\d{17,20}(?!\d)/g;
+/** What a spreadsheet makes of an id: '8,11354E+17'. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 function idInLink(link: string): { id: string | undefined; of: PastedId["of"] } {
   const channel = CHANNEL.exec(link);
@@ -36,15 +43,31 @@ function idInLink(link: string): { id: string | undefined; of: PastedId["of"] } 
   return { id: ANY.exec(link)?.[1], of: "anybody" };
 }
 
-/** Reads an id: bare, as a mention, or in a link; null for anything else. */
+/** Removes the marks that copied texts carry and nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, "");
+}
+
+/** Whether the text is an id that a spreadsheet has rounded, so that its last digits are lost. */
+export function isRounded(text: string): boolean {
+  return ROUNDED.test(withoutInvisible(text).trim());
+}
+
+/** The one number of an id's length within marks or words, as our own files and chats write it: '="…"', 'ID: …'. */
+function onlyNumber(text: string): string | undefined {
+  const numbers = OF_NOBODY.test(text) ? null : text.match(NUMBERS);
+  return numbers?.length === 1 ? numbers[0] : undefined;
+}
+
+/** Reads the only id of a text: bare, as a mention, in a link, or within other words; null for anything else. */
 export function pastedId(text: string): PastedId | null {
-  const trimmed = text.trim();
+  const trimmed = withoutInvisible(text).trim();
   const mentioned = MENTION.exec(trimmed)?.[1];
   const { id, of } = mentioned
     ? { id: mentioned, of: "person" as const }
     : LINK.test(trimmed)
       ? idInLink(trimmed)
-      : { id: trimmed, of: "anybody" as const };
+      : { id: onlyNumber(trimmed), of: "anybody" as const };
   return id !== undefined && isDigits(id) ? { id, of } : null;
 }
 

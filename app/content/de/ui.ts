@@ -7,6 +7,8 @@ export const UI: Words<typeof english.UI> = {
   loading: "Wird geladen",
   more: "Mehr anzeigen",
   error: "Fehler",
+  roundedId:
+    "Eine Tabelle hat diese ID gerundet. Kopiere sie aus einer Zelle, die als Text formatiert ist.",
 };
 
 export const ERROR_DETAILS: Words<typeof english.ERROR_DETAILS> = {

@@ -1,4 +1,6 @@
 import { SANCTION_COLUMNS, type BlacklistRead } from "./blacklists.ts";
+import { UI } from "../ui.ts";
+import { isRounded } from "../../contract/digits.ts";
 import { SITE } from "../site.ts";
 import { words } from "../words.ts";
 
@@ -190,7 +192,8 @@ export function latestTransfers(shown: string, all: string): string {
 
 /** Pieces of the pasted text that are no ID. */
 export function refusedText(pieces: readonly string[]): string {
-  return `Not understood: ${pieces.join(", ")}`;
+  const rounded = pieces.some(isRounded) ? `. ${UI.roundedId}` : "";
+  return `Not understood: ${pieces.join(", ")}${rounded}`;
 }
 
 /** IDs beyond the most that are looked up at once. */

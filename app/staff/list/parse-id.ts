@@ -1,5 +1,6 @@
+import { UI } from "../../content/ui.ts";
 import { cut } from "../../contract/cut.ts";
-import { idIn } from "../../contract/digits.ts";
+import { idIn, isRounded, withoutInvisible } from "../../contract/digits.ts";
 
 /** Errors for texts without an id. */
 export interface IdProblems {
@@ -15,6 +16,7 @@ export function parseId(
   if (query === null) return { id: null, problem: null };
   const id = idIn(query);
   if (id !== null) return { id, problem: null };
+  if (isRounded(query)) return { id, problem: UI.roundedId };
   return { id, problem: query.trim() === "" ? problems.empty : problems.malformed };
 }
 
@@ -36,12 +38,16 @@ const MOST_LETTERS = 40;
 /** More than a hundred links need. */
 const MOST_TEXT = 20_000;
 
-/** The ids of a pasted text, separated by spaces, commas, semicolons or new lines. */
+const LABEL = /^[\p{L}#]+:$/u;
+
+/** The ids of a pasted text, separated by spaces, commas, semicolons, bars or new lines, or mentions side by side. */
 export function idsIn(text: string): PastedIds {
-  const pieces = text
-    .slice(0, MOST_TEXT)
-    .split(/[\s,;]+/)
-    .filter((piece) => piece !== "");
+  const pieces = withoutInvisible(text.slice(0, MOST_TEXT))
+    .replaceAll("><", "> <")
+    // A rounded id is one piece, though its decimal comma also separates.
+    .replaceAll(/(?<=\b\d),(?=\d+E\+)/gi, ".")
+    .split(/[\s,;|]+/)
+    .filter((piece) => piece !== "" && !LABEL.test(piece));
   const found = pieces.map((piece) => idIn(piece));
   const ids = [...new Set(found.filter((id) => id !== null))];
   const refused = pieces.filter((_, i) => found[i] === null);

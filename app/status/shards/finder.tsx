@@ -81,7 +81,7 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
           label={STATUS.finderLabel}
           htmlFor={id}
           hint={STATUS.finderHint}
-          error={location.kind === "bad" ? STATUS.finderBad : null}
+          error={location.kind === "bad" ? location.reason : null}
         >
           <div className="flex flex-wrap gap-2">
             <TextInput

@@ -1,5 +1,7 @@
 import { ADVICE, SHARDS, SUPPORT_TEXT } from "../../content/status/shards.ts";
-import { idIn } from "../../contract/digits.ts";
+import { STATUS } from "../../content/status/status.ts";
+import { UI } from "../../content/ui.ts";
+import { idIn, isRounded } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatCount } from "../../format/number.ts";
 import { formatUptime } from "../../format/uptime.ts";
@@ -19,15 +21,20 @@ export interface Located {
   shard: Shard | null;
 }
 
-/** "empty": no query; "bad": not a server id. */
-export type Location = { kind: "empty" } | { kind: "bad" } | ({ kind: "found" } & Located);
+/** "empty": no query; "bad": not a server id, for the reason given. */
+export type Location =
+  | { kind: "empty" }
+  | { kind: "bad"; reason: string }
+  | ({ kind: "found" } & Located);
 
 /** The shard of the server whose id was entered. @param count How many the bot is known to have; 0 while that is unknown. */
 export function locate(query: string, shards: readonly Shard[], count: number): Location {
   if (query.trim() === "") return { kind: "empty" };
   const serverId = idIn(query, "server");
   const total = count > 0 ? count : health(shards, 0).total;
-  if (serverId === null || total === 0) return { kind: "bad" };
+  if (serverId === null || total === 0) {
+    return { kind: "bad", reason: isRounded(query) ? UI.roundedId : STATUS.finderBad };
+  }
   const shardId = shardOf(serverId, total);
   const shard = shards.find(({ shard_id }) => shard_id === shardId) ?? null;
   const state = shard === null ? "silent" : shard.is_ready ? "operational" : "down";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idIn, pastedId } from "../../../app/contract/digits.ts";
+import { idIn, isRounded, pastedId } from "../../../app/contract/digits.ts";
 
 const ID = "204000000000000001";
 const OTHER = "304000000000000002";
@@ -14,6 +14,18 @@ describe("an ID in a pasted text", () => {
     [`https://cdn.test/avatars/${ID}/a_${OTHER}.png`, "person"],
     [`https://chat.test/channels/${ID}/${OTHER}`, "server"],
     [`https://haven.test/staff/lookup?id=${ID}&page=2`, "anybody"],
+    // Cells of our own files, in the plain form and in Excel's.
+    [`="${ID}"`, "anybody"],
+    [`"${ID}"`, "anybody"],
+    [`'${ID}`, "anybody"],
+    [`\`${ID}\``, "anybody"],
+    [`(${ID})`, "anybody"],
+    [`${ID}.`, "anybody"],
+    [`ID: ${ID}`, "anybody"],
+    [`@${ID}`, "anybody"],
+    [`${ID} (mira)`, "anybody"],
+    [`\u200B${ID}\u200E`, "anybody"],
+    [`\u202A<@${ID}>\u202C`, "person"],
   ])("is read from %j, and belongs to: %s", (text, of) => {
     expect(pastedId(text)).toEqual({ id: ID, of });
   });
@@ -29,6 +41,8 @@ describe("an ID in a pasted text", () => {
     // A conversation has no server, and its id is nobody's.
     `https://chat.test/channels/@me/${ID}`,
     "18446744073709551616",
+    `<:party:${ID}>`,
+    `</ban:${ID}>`,
   ])("is not found in %j", (text) => {
     expect(pastedId(text)).toBeNull();
   });
@@ -39,3 +53,11 @@ describe("an ID in a pasted text", () => {
     expect([idIn(ID, "server"), idIn(ID, "person")]).toEqual([ID, ID]);
   });
 });
+
+it.each(["8,11354E+17", "8.11354E+17", " 8E17\u200B"])(
+  "knows that a spreadsheet rounded %j",
+  (text) => {
+    expect(isRounded(text)).toBe(true);
+    expect(pastedId(text)).toBeNull();
+  },
+);

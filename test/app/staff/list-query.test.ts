@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseId, idsIn } from "../../../app/staff/list/parse-id.ts";
+import { refusedText } from "../../../app/content/staff/lookup.ts";
 import {
   updatedSearch,
   sortRows,
@@ -21,6 +22,10 @@ describe("an ID in the address", () => {
     [` ${ID}\n`, ID],
     [`<@${ID}>`, ID],
     [`<@!${ID}>`, ID],
+    // Half a mention, and what an attacker might hope for: only the digits go on.
+    [`<@${ID}`, ID],
+    [`${ID}'--`, ID],
+    [`javascript:${ID}`, ID],
     [`https://chat.test/users/${ID}`, ID],
     [`https://chat.test/channels/${ID}/275928847299117064/375928847299117065`, ID],
     [`https://haven.test/staff/lookup?id=${ID}&page=2`, ID],
@@ -35,12 +40,9 @@ describe("an ID in the address", () => {
   test.each([
     "mira",
     "1234",
-    `${ID}'--`,
     `<#${ID}>`,
     `<@&${ID}>`,
-    `<@${ID}`,
     "<@123>",
-    `javascript:${ID}`,
     `https://chat.test/${ID}0000 x`,
     `https://chat.test/${ID}${ID}`,
     "99999999999999999999",
@@ -55,6 +57,23 @@ describe("a pasted list of IDs", () => {
     expect(ids).toEqual([ID, "275928847299117064"]);
     expect(refused).toEqual(["nobody", "12"]);
     expect(tooMany).toBe(0);
+  });
+
+  test.each([
+    ["lines of our own file", `"${ID}","275928847299117064"`],
+    ["cells of our Excel form", `="${ID}"\n="275928847299117064"`],
+    ["a JSON list", `["${ID}", "275928847299117064"]`],
+    ["mentions side by side", `<@${ID}><@!275928847299117064>`],
+    ["bars", `${ID}|275928847299117064`],
+    ["labels", `ID: ${ID} User: 275928847299117064`],
+  ])("reads %s", (_, text) => {
+    expect(idsIn(text)).toMatchObject({ ids: [ID, "275928847299117064"], refused: [] });
+  });
+
+  test("keeps a rounded ID whole, and says what rounded it", () => {
+    const { ids, refused } = idsIn(`${ID}, 8,11354E+17`);
+    expect([ids, refused]).toEqual([[ID], ["8.11354E+17"]]);
+    expect(refusedText(refused)).toContain("spreadsheet");
   });
 
   test("ends after a hundred, and says how many were left out", () => {
