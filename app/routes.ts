@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { buildLanguage, loadBrand } from "../vite/brand.ts";
-import { BLACKLIST_READS } from "./contract/staff-pages.ts";
+import { LISTS } from "./contract/lists.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 import { hasYou, youOf } from "./content/you/switches.ts";
 
@@ -31,14 +31,12 @@ function staff(): RouteConfigEntry {
     route("trail", "routes/staff/trail.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
-    ...(Object.values(BLACKLIST_READS).some(hasRead)
+    ...(LISTS.some(({ read }) => hasRead(read))
       ? [route("blacklist", "routes/staff/blacklist-all.tsx")]
       : []),
-    ...Object.entries(BLACKLIST_READS)
-      .filter(([, read]) => hasRead(read))
-      .map(([path]) =>
-        route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
-      ),
+    ...LISTS.filter(({ read }) => hasRead(read)).map(({ path }) =>
+      route(`blacklist/${path}`, "routes/staff/blacklist.tsx", { id: `blacklist/${path}` }),
+    ),
   ]);
 }
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { unreadable } from "./colors.ts";
 import { feature, icon, ownIcon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
+import { LIST_IDS, LIST_READS } from "../contract/lists.ts";
 import { STAFF_PAGES } from "../contract/staff-pages.ts";
 import { LANGUAGE_NAMES } from "../contract/languages.ts";
 import { hue, keyOf, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
@@ -79,12 +80,7 @@ const switchedOff = v.strictObject({
   avatarsOf: off,
   activity: off,
   economyLogs: off,
-  userBans: off,
-  userCommandBans: off,
-  userCogBans: off,
-  serverBans: off,
-  serverCommandBans: off,
-  serverCogBans: off,
+  ...v.entriesFromList(LIST_READS, off),
 });
 
 const staffPages = v.strictObject(
@@ -126,16 +122,7 @@ const appeals = v.strictObject({
 const you = v.strictObject({
   standing: v.optional(v.boolean()),
   /** Lists that show reasons, which may name whoever reported. */
-  reasons: v.optional(
-    v.strictObject({
-      user: shown,
-      "user-command": shown,
-      "user-cog": shown,
-      server: shown,
-      "server-command": shown,
-      "server-cog": shown,
-    }),
-  ),
+  reasons: v.optional(v.strictObject(v.entriesFromList(LIST_IDS, shown))),
   appeals: v.optional(orFalse(appeals)),
   servers: v.optional(v.boolean()),
   data: v.optional(v.boolean()),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cleanText, integer } from "./decode.ts";
-import { isStandingList, type StandingList } from "./standing.ts";
+import type { ListId } from "./lists.ts";
+import { listId } from "./standing.ts";
 
 /** Appeals against what bars somebody, and requests to delete what the bot keeps. */
 
@@ -43,7 +44,7 @@ const answer = wordsFrom(1);
 
 /** The body of POST /api/me/appeals. */
 export const newAppeal = v.object({
-  list: v.custom<StandingList>((value) => typeof value === "string" && isStandingList(value)),
+  list: listId,
   /** As GET /api/me/standing names the entry. */
   entry: v.pipe(v.string(), v.maxLength(64)),
   text: wordsFrom(LEAST_APPEAL),
@@ -80,7 +81,7 @@ export interface AppealMessage {
 /** An answer of GET /api/me/appeals, for each appeal. */
 export interface OwnAppeal {
   id: string;
-  list: StandingList;
+  list: ListId;
   /** As GET /api/me/standing names the entry. */
   entry: string;
   state: AppealState;
@@ -118,7 +119,7 @@ export type AppealView = (typeof APPEAL_VIEWS)[number];
 export interface QueuedAppeal {
   id: string;
   person: string;
-  list: StandingList;
+  list: ListId;
   /** The barred person or server. */
   subject: string;
   target: string | null;

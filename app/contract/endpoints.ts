@@ -15,19 +15,9 @@ import {
   type UserData,
 } from "./person.ts";
 import type { ActivityRange } from "./range.ts";
-import {
-  activityRow,
-  economyLog,
-  serverBan,
-  serverCogBan,
-  serverCommandBan,
-  usualBan,
-  userBan,
-  userCogBan,
-  userCommandBan,
-  usualActivityRow,
-  type ActivityRow,
-} from "./staff.ts";
+import { activityRow, economyLog, usualActivityRow, type ActivityRow } from "./staff.ts";
+import { listOf, type ListId } from "./lists.ts";
+import { sanctionRows, usualRow, type SanctionRow } from "./sanction.ts";
 import { decodeHistory, MOST_HISTORY } from "./history.ts";
 import { MOST_SHARDS, shard, type Shard } from "./status.ts";
 import { template, type Template } from "./template.ts";
@@ -80,7 +70,7 @@ export const MOST = {
   // Of everybody on the server: as many as fit into an answer.
   activity: 110_000,
   logs: 30_000,
-  bans: 30_000,
+  sanctions: 30_000,
 } as const;
 
 /** Most characters of code of all templates together, as the page renders each: several hundred of usual length. */
@@ -188,38 +178,41 @@ function dayOf({ message_date }: ActivityRow): number {
   return Date.parse(message_date);
 }
 
+const SUBJECT_KEYS = { user: "user_id", server: "guild_id" } as const;
+
 /**
- * Whether a ban, as the bot sent it, bars or was given by one of some ids. One whose id is no text, or has one of
- * these within other characters, passes, too, so that the decoder counts it as unreadable.
+ * Whether a row, as the bot sent it, is about one of some ids, or one of them gave it. One whose id is no text, or has
+ * one of these within other characters, passes, too, so that the decoder counts it as unreadable.
  */
-function isBanAbout(subjectKey: "user_id" | "guild_id") {
-  return function isAbout(ban: unknown, ids: readonly Digits[]): boolean {
-    if (typeof ban !== "object" || ban === null) return true;
-    const subject: unknown = Reflect.get(ban, subjectKey);
+function isRowAbout(subjectKey: "user_id" | "guild_id") {
+  return function isAbout(row: unknown, ids: readonly Digits[]): boolean {
+    if (typeof row !== "object" || row === null) return true;
+    const subject: unknown = Reflect.get(row, subjectKey);
     if (typeof subject !== "string" || ids.includes(subject)) return true;
     if (!isDigits(subject) && ids.some((id) => subject.includes(id))) return true;
-    const moderator = v.safeParse(looseText, Reflect.get(ban, "moderator_id"));
+    const moderator = v.safeParse(looseText, Reflect.get(row, "moderator_id"));
     return !moderator.success || ids.includes(moderator.output);
   };
 }
 
-/**
- * One of the blacklists, whole or for some ids alone; `subjectKey` is the field of who is barred. A ban of the
- * future stays, as no ban may be missed.
- */
-function bansAt<T extends { timestamp: number }>(
-  route: string,
-  subjectKey: "user_id" | "guild_id",
-  record: Decoder<T> & { entries: object },
-) {
-  const usual = usualBan(record);
-  const decode = list(record, {
-    most: MOST.bans,
+/** One of the six lists, whole or for some ids alone. A sanction of the future stays, as none may be missed. */
+function sanctionsOf(id: ListId) {
+  const { path, subject } = listOf(id);
+  const row: Decoder<SanctionRow> = sanctionRows[id];
+  const usual = usualRow(id);
+  const decode = list(row, {
+    most: MOST.sanctions,
     usual: () => usual,
     newestBy: ({ timestamp }) => timestamp,
-    isAbout: isBanAbout(subjectKey),
+    isAbout: isRowAbout(SUBJECT_KEYS[subject]),
   });
-  return read<Digits[], T[], "staff">({ access: "staff", route, path: () => route, decode });
+  const route = `/blacklist/${path}s`;
+  return read<Digits[], SanctionRow[], "staff">({
+    access: "staff",
+    route,
+    path: () => route,
+    decode,
+  });
 }
 
 const decodeUser = one(userData);
@@ -283,12 +276,12 @@ export const reads = {
     path: (id: Digits) => `/api/logs/economy/${id}`,
     decode: list(economyLog, { most: MOST.logs, newestBy: ({ created }) => created }),
   }),
-  userBans: bansAt("/blacklist/user/users", "user_id", userBan),
-  userCommandBans: bansAt("/blacklist/user/commands", "user_id", userCommandBan),
-  userCogBans: bansAt("/blacklist/user/cogs", "user_id", userCogBan),
-  serverBans: bansAt("/blacklist/server/servers", "guild_id", serverBan),
-  serverCommandBans: bansAt("/blacklist/server/commands", "guild_id", serverCommandBan),
-  serverCogBans: bansAt("/blacklist/server/cogs", "guild_id", serverCogBan),
+  userBans: sanctionsOf("user"),
+  userCommandBans: sanctionsOf("user-command"),
+  userCogBans: sanctionsOf("user-cog"),
+  serverBans: sanctionsOf("server"),
+  serverCommandBans: sanctionsOf("server-command"),
+  serverCogBans: sanctionsOf("server-cog"),
 } as const;
 
 export type Reads = typeof reads;

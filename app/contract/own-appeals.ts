@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { APPEAL_STATES, DELETION_STATES, type OwnAppeal, type OwnDeletion } from "./appeals.ts";
-import { isStandingList, type StandingList } from "./standing.ts";
+import { listId } from "./standing.ts";
 import { one } from "./decode.ts";
-
-const list = v.custom<StandingList>((value) => typeof value === "string" && isStandingList(value));
 
 /** The answer of GET /api/me/appeals. @throws ShapeError for any other */
 export const decodeOwnAppeals = one<OwnAppeal[]>(
   v.array(
     v.object({
       id: v.string(),
-      list,
+      list: listId,
       entry: v.string(),
       state: v.picklist(APPEAL_STATES),
       server: v.nullable(v.string()),

@@ -1,16 +1,5 @@
+import { LISTS } from "./lists.ts";
 import { isAmongRanks } from "./rank-names.ts";
-
-/** The blacklist pages, each with the read of the bot API that it shows. */
-export const BLACKLIST_READS = {
-  "user/user": "userBans",
-  "user/command": "userCommandBans",
-  "user/cog": "userCogBans",
-  "server/server": "serverBans",
-  "server/command": "serverCommandBans",
-  "server/cog": "serverCogBans",
-} as const;
-
-export type BlacklistPath = keyof typeof BLACKLIST_READS;
 
 /** The staff pages by their paths below /staff/. */
 export const STAFF_PAGES = [
@@ -23,12 +12,7 @@ export const STAFF_PAGES = [
   "health",
   "logging/economy",
   "blacklist",
-  "blacklist/user/user",
-  "blacklist/user/command",
-  "blacklist/user/cog",
-  "blacklist/server/server",
-  "blacklist/server/command",
-  "blacklist/server/cog",
+  ...LISTS.map(({ path }) => `blacklist/${path}` as const),
 ] as const;
 
 export type StaffPage = (typeof STAFF_PAGES)[number];

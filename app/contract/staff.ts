@@ -1,19 +1,7 @@
 import * as v from "valibot";
 import { amountOf, type Amount } from "./amount.ts";
-import {
-  count,
-  day,
-  digits,
-  isPlainLine,
-  LARGEST,
-  looseText,
-  maybeCount,
-  moment,
-  PLATFORM_START,
-  type Decoder,
-} from "./decode.ts";
+import { count, day, digits, LARGEST, looseText, moment, PLATFORM_START } from "./decode.ts";
 import { isUsualId } from "./digits.ts";
-import { LEAST_MILLISECONDS } from "./history-time.ts";
 
 /** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
 export const activityRow = v.object({
@@ -80,53 +68,3 @@ export const economyLog = v.object({
 });
 
 export type EconomyLog = v.InferOutput<typeof economyLog>;
-
-const sanction = {
-  moderator_id: looseText,
-  /** Seconds; 0 is permanent, null not known. */
-  duration: maybeCount,
-  reason: looseText,
-  /** Epoch seconds. */
-  timestamp: moment,
-};
-
-/** Entries of the six blacklists: who or what is barred, and from which command or cog. */
-export const userBan = v.object({ user_id: digits, ...sanction });
-export const userCommandBan = v.object({ user_id: digits, command: looseText, ...sanction });
-export const userCogBan = v.object({ user_id: digits, cog: looseText, ...sanction });
-export const serverBan = v.object({ guild_id: digits, ...sanction });
-export const serverCommandBan = v.object({ guild_id: digits, command: looseText, ...sanction });
-export const serverCogBan = v.object({ guild_id: digits, cog: looseText, ...sanction });
-
-/** Whether a field of a ban is in its usual form, which decoding does not change; by its name. */
-const IS_USUAL: Readonly<Record<string, (value: unknown) => boolean>> = {
-  user_id: isUsualId,
-  guild_id: isUsualId,
-  command: isPlainLine,
-  cog: isPlainLine,
-  moderator_id: isPlainLine,
-  duration: (value) => typeof value === "number" && value >= 0 && value <= LARGEST,
-  reason: isPlainLine,
-  timestamp: (value) => typeof value === "number" && value >= 0 && value < LEAST_MILLISECONDS,
-};
-
-/**
- * A quick way to decode a ban that has the record's fields and no others, all in their usual form, without valibot;
- * null for any other. A list has twenty thousand of them.
- */
-export function usualBan<T>(record: Decoder<T> & { entries: object }) {
-  const fields = Object.keys(record.entries);
-  function isUsual(item: unknown): item is T {
-    if (typeof item !== "object" || item === null) return false;
-    if (Object.keys(item).length !== fields.length) return false;
-    return fields.every((name) => IS_USUAL[name]?.(Reflect.get(item, name)) ?? false);
-  }
-  return (item: unknown): T | null => (isUsual(item) ? item : null);
-}
-
-export type UserBan = v.InferOutput<typeof userBan>;
-export type UserCommandBan = v.InferOutput<typeof userCommandBan>;
-export type UserCogBan = v.InferOutput<typeof userCogBan>;
-export type ServerBan = v.InferOutput<typeof serverBan>;
-export type ServerCommandBan = v.InferOutput<typeof serverCommandBan>;
-export type ServerCogBan = v.InferOutput<typeof serverCogBan>;

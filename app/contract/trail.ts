@@ -1,13 +1,11 @@
-import { BLACKLIST_READS } from "./staff-pages.ts";
-
-const listReads = Object.values(BLACKLIST_READS);
+import { LIST_READS } from "./lists.ts";
 
 /** Kinds of actions in the staff trail. */
 export const TRAIL_KINDS = [
   "lookup",
   "economyLogs",
   "activity",
-  ...listReads,
+  ...LIST_READS,
   "export",
   "incident",
   "incidentUpdate",
@@ -31,7 +29,7 @@ export function isTrailKind(text: string): text is TrailKind {
 
 /** What can be exported, as the trail and the log name it. */
 export const EXPORTED_LISTS = [
-  ...listReads,
+  ...LIST_READS,
   "blacklists",
   "economyLogs",
   "lookup",

@@ -8,10 +8,11 @@ import { shadesOf } from "../../app/content/colors.ts";
 import { groupsOf } from "../../app/content/commands/groups.ts";
 import { pagesOf, readsOffOf } from "../../app/content/reads-off.ts";
 import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
-import { PAGE_OF_EXPORT, pageOfRead } from "../../app/contract/page-of-read.ts";
+import type { List } from "../../app/contract/lists.ts";
+import { pageOfRead } from "../../app/contract/page-of-read.ts";
 import { mayOpen, STAFF_PAGES, type StaffPage } from "../../app/contract/staff-pages.ts";
 import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
-import { BLACKLISTS, type Blacklist } from "../../app/content/staff/blacklists.ts";
+import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { STAFF_LINKS } from "../../app/content/staff/navigation.ts";
 import { youOf } from "../../app/content/you/switches.ts";
 import { writingRanksOf } from "../../app/content/writing-ranks.ts";
@@ -282,13 +283,14 @@ describe("another brand's site", () => {
         ask(path, { method: "POST", body: JSON.stringify(body) });
       for (const list of EXPORTED_LISTS) {
         const { status } = await post("/api/staff/exports", { list, rows: 1, form: "comma" });
-        expect(status, list).toBe(sees(PAGE_OF_EXPORT[list]) ? 204 : 403);
+        const page = pageOfRead(list);
+        expect(status, list).toBe(page && sees(page) ? 204 : 403);
       }
       const mayWrite = sees("incidents") && writingRanksOf(brand).includes(rank);
       expect((await post("/api/staff/incidents", {})).status).toBe(mayWrite ? 400 : 403);
       if (sees("lookup")) {
         const html = await (await ask(`/staff/lookup?id=${ID}`)).text();
-        const isClosed = ({ path, read }: Blacklist) =>
+        const isClosed = ({ path, read }: List) =>
           !readsOff.includes(read) && !sees(`blacklist/${path}`);
         expect(html.includes("For other ranks: ")).toBe(BLACKLISTS.some(isClosed));
       }

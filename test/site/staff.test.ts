@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
+import { BLACKLISTS, emptyList, listTitle, listWord } from "../../app/content/staff/blacklists.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import {
   breakDown,
@@ -46,29 +46,28 @@ function isPanelOpen(html: string): boolean {
 }
 
 describe("the six blacklist pages", () => {
-  it.each(BLACKLISTS)("$title shows its count and at most 50 rows", async ({ path, title }) => {
+  it.each(BLACKLISTS)("the list $id shows its count and at most 50 rows", async ({ id, path }) => {
     const { status, text, html } = await read(`/staff/blacklist/${path}`);
     expect(status).toBe(200);
-    expect(text).toContain(title);
+    expect(text).toContain(listTitle(id));
     const count = Number(/([\d.]+) entries found/.exec(text)?.[1]?.replace(".", ""));
     expect(count).toBeGreaterThan(10);
     expect(rowsOf(html)).toBe(Math.min(count, 50));
     expect(text).toContain("Export CSV");
   });
 
-  it.each(BLACKLISTS)("$title says that it is empty in its own words", async (list) => {
+  it.each(BLACKLISTS)("the list $id says that it is empty in its own words", async (list) => {
     await breakDown({ path: reads[list.read].route, body: "[]" });
     const { status, text } = await read(`/staff/blacklist/${list.path}`);
     expect(status).toBe(200);
-    expect(text).toContain(list.emptyTitle);
-    expect(text).toContain(list.emptyText);
+    for (const part of Object.values(emptyList(list))) expect(text).toContain(part);
   });
 
-  it.each(BLACKLISTS)("$title says that it failed in its own words", async (list) => {
+  it.each(BLACKLISTS)("the list $id says that it failed in its own words", async (list) => {
     await breakDown({ path: reads[list.read].route, body: "garbage" });
     const { status, text } = await read(`/staff/blacklist/${list.path}`);
     expect(status).toBe(503);
-    expect(text).toContain(`Failed to fetch ${list.word} blacklists. Please try again.`);
+    expect(text).toContain(`Failed to fetch ${listWord(list)} blacklists. Please try again.`);
     expect(text).toContain("Try Again");
   });
 

@@ -1,6 +1,6 @@
 import { hasRead } from "../../app/content/reads.ts";
 import { isInForce } from "../../app/contract/in-force.ts";
-import { isStandingList, STANDING_LISTS } from "../../app/contract/standing.ts";
+import { LISTS as ALL } from "../../app/contract/lists.ts";
 import {
   readWaiting,
   READING_MS,
@@ -23,9 +23,7 @@ const MOST_LOST_PART = 1 / 5;
 export const THIRD_READING_MS = 30 * 60_000;
 
 /** Whatever the brand shows by now: what was accepted waits for its list. */
-const LISTS = Object.keys(STANDING_LISTS)
-  .filter(isStandingList)
-  .filter((list) => hasRead(STANDING_LISTS[list]));
+const LISTS = ALL.filter(({ read }) => hasRead(read)).map(({ id }) => id);
 
 /** Reads the one list that is due, and closes what is gone from it. @throws what the database throws */
 export async function closeByData(

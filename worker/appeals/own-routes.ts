@@ -5,7 +5,7 @@ import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { appealAnswer, isAppealId, newAppeal, type OwnAppeal } from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
-import { isServerList } from "../../app/contract/standing.ts";
+import { isServerList } from "../../app/contract/lists.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import {
   answerQuestion,

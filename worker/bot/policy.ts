@@ -1,6 +1,6 @@
 import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
 import { PROFILE_HOURS } from "../../app/contract/retention.ts";
-import { BLACKLIST_READS } from "../../app/contract/staff-pages.ts";
+import { LIST_READS } from "../../app/contract/lists.ts";
 
 /** The reads whose answers are cached. Staff data never is. */
 export type CachedRead = Exclude<ReadName, StaffReadName>;
@@ -67,10 +67,7 @@ export const POLICIES: Record<CachedRead, Policy> = {
 };
 
 /** Reads that wait for PATIENT_MS: long lists, which some bots take from large tables. */
-export const PATIENT_READS: ReadonlySet<ReadName> = new Set([
-  "economyLogs",
-  ...Object.values(BLACKLIST_READS),
-]);
+export const PATIENT_READS: ReadonlySet<ReadName> = new Set(["economyLogs", ...LIST_READS]);
 
 /** How long an id the bot API does not know is remembered as unknown. */
 export const UNKNOWN_ID_SECONDS = 5 * MINUTE;

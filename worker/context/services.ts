@@ -1,5 +1,5 @@
 import type { Remember, StaffServices } from "../../app/loaders/context.ts";
-import type { SanctionRead } from "../../app/contract/standing.ts";
+import type { ListRead } from "../../app/contract/lists.ts";
 import type { ExportedList, TrailKind } from "../../app/contract/trail.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
@@ -7,7 +7,7 @@ import type { Session } from "./sessions.ts";
 /** Services that handlers get from other rooms; `worker/services.ts` builds them. */
 
 /** The lists of the bot's that are searched for the rows about one person or server. */
-export type TextRead = SanctionRead | "feedback" | "team" | "activity";
+export type TextRead = ListRead | "feedback" | "team" | "activity";
 
 /** Reads the text of one of them, past every cache. @throws BotError */
 export type ReadListText = (name: TextRead) => Promise<string>;

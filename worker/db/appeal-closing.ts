@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { APPEAL_DAYS } from "../../app/contract/retention.ts";
-import type { StandingList } from "../../app/contract/standing.ts";
+import type { ListId } from "../../app/contract/lists.ts";
 import { appealRow } from "./appeals.ts";
 
 /** How accepted appeals end, and all are deleted. Times are epoch ms. Every function throws what D1 throws. */
@@ -36,8 +36,8 @@ export interface ListMemory {
  */
 export async function takeList(
   db: D1Database,
-  { lists, now }: { lists: readonly StandingList[]; now: number },
-): Promise<(ListMemory & { list: StandingList }) | null> {
+  { lists, now }: { lists: readonly ListId[]; now: number },
+): Promise<(ListMemory & { list: ListId }) | null> {
   const found = await db
     .prepare(
       `SELECT value AS list, read_at, rows, doubted_at, doubts FROM json_each(?1)
@@ -61,7 +61,7 @@ export async function takeList(
 }
 
 /** Notes how many rows a list had when somebody appealed: later readings are compared with no fewer. */
-export async function noteRows(db: D1Database, list: StandingList, rows: number): Promise<void> {
+export async function noteRows(db: D1Database, list: ListId, rows: number): Promise<void> {
   await db
     .prepare(
       `INSERT INTO list_readings (list, rows) VALUES (?1, ?2)
@@ -86,7 +86,7 @@ const waitingRow = v.object({
 export type WaitingRow = v.InferOutput<typeof waitingRow>;
 
 /** The accepted appeals of a list that were compared longest ago. */
-export async function readWaiting(db: D1Database, list: StandingList): Promise<WaitingRow[]> {
+export async function readWaiting(db: D1Database, list: ListId): Promise<WaitingRow[]> {
   const { results } = await db
     .prepare(
       `SELECT id, subject, target, rows, gone_at, gone_readings, gone_doubted FROM appeals
@@ -108,7 +108,7 @@ export interface Comparison {
 /** Writes what a reading at `now` has come to, in one batch. */
 export async function saveReading(
   db: D1Database,
-  { list, rows, doubtedAt, doubts }: ListMemory & { list: StandingList },
+  { list, rows, doubtedAt, doubts }: ListMemory & { list: ListId },
   { there, gone, closed }: Comparison,
   now: number,
 ): Promise<void> {

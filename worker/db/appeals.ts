@@ -1,19 +1,17 @@
 import * as v from "valibot";
 import { APPEAL_STATES } from "../../app/contract/appeals.ts";
-import { isStandingList, type StandingList } from "../../app/contract/standing.ts";
+import type { ListId } from "../../app/contract/lists.ts";
+import { listId } from "../../app/contract/standing.ts";
 
 /** Appeals as their writers see them. Times are epoch ms. Every function throws what D1 throws. */
 
 const moments = v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number())));
 const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const standingList = v.custom<StandingList>(
-  (value) => typeof value === "string" && isStandingList(value),
-);
 
 export const appealRow = v.object({
   id: v.string(),
   person: v.string(),
-  list: standingList,
+  list: listId,
   subject: v.string(),
   target: v.nullable(v.string()),
   given_at: v.nullable(v.number()),
@@ -47,7 +45,7 @@ export type MessageRow = v.InferOutput<typeof messageRow>;
 
 /** A sanction as an appeal is about it. */
 export interface AppealedSanction {
-  list: StandingList;
+  list: ListId;
   subject: string;
   target: string | null;
   givenAt: number | null;

@@ -7,7 +7,7 @@ import { BotError } from "../../app/contract/bot.ts";
 import type { DataKind, DataSection, OwnData } from "../../app/contract/own-data.ts";
 import { feedback, member } from "../../app/contract/person.ts";
 import { activityRow } from "../../app/contract/staff.ts";
-import { isServerList } from "../../app/contract/standing.ts";
+import { isServerList } from "../../app/contract/lists.ts";
 import { SESSION_SECONDS, type Session } from "../context/sessions.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import type { TextRead } from "../context/services.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { you } from "../../app/content/you/you.static.ts";
-import { isServerList } from "../../app/contract/standing.ts";
+import { isServerList } from "../../app/contract/lists.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import { methodNotAllowed } from "../http/json-error.ts";
 import { refuseOtherSites } from "../http/security.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { SERVERS_PATH } from "../../app/content/you/servers-paths.ts";
 import { you } from "../../app/content/you/you.static.ts";
-import { isServerList } from "../../app/contract/standing.ts";
+import { isServerList } from "../../app/contract/lists.ts";
 import type { ServerFailure, ServerList } from "../../app/contract/servers.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
 import { isCallbackOf, readCallback } from "../auth/callback.ts";
@@ -24,7 +24,7 @@ export const servers = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("servers", v.object({}));
 
-const LISTS = you.lists.filter(isServerList);
+const SERVER_LISTS = you.lists.filter(isServerList);
 
 if (you.servers) {
   servers.get("/consent", async function beginConsent(c) {
@@ -42,7 +42,7 @@ if (you.servers) {
 
 const proofBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
 
-if (you.servers && LISTS.length > 0) {
+if (you.servers && SERVER_LISTS.length > 0) {
   servers.post("/standing", async function respondWithServerStanding(c) {
     const person = await requirePerson(c, { anyAge: true });
     if (person instanceof Response) return person;
@@ -55,7 +55,7 @@ if (you.servers && LISTS.length > 0) {
     if (!proven) return jsonError(c, 403, ANSWERS.proofTooOld);
     const refusal = await refuseTooManyLooks(c, "server-standing", person.id);
     if (refusal) return refusal;
-    const read = await readSanctions(sanctionsContext(c), LISTS, [proven.server]);
+    const read = await readSanctions(sanctionsContext(c), SERVER_LISTS, [proven.server]);
     const standing = await standingOf(read, { ...of, secret: sessionSecrets[0] });
     log("standing.read", { requestId: c.get("requestId"), failed: read.failed.length });
     return c.json(standing);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { ANSWERS } from "../../app/content/answers.ts";
-import { PAGE_OF_EXPORT } from "../../app/contract/page-of-read.ts";
+import { pageOfRead } from "../../app/contract/page-of-read.ts";
 import { TRAIL } from "../../app/content/staff/trail.ts";
 import { MOST_TRAIL_LINES } from "../../app/contract/trail.ts";
 import { readProfiles } from "../../app/people/resolve.ts";
@@ -45,7 +45,7 @@ staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));
 /** The browser reports an export here before it writes the file. */
 staffRoutes.post("/exports", async function logExport(c) {
   const report = readExportReport(c.get("body") ?? "");
-  const reader = await requireStaff(c, report ? PAGE_OF_EXPORT[report.list] : undefined);
+  const reader = await requireStaff(c, report ? pageOfRead(report.list) : undefined);
   if (reader instanceof Response) return reader;
   if (!report) return jsonError(c, 400, ANSWERS.badRequest);
   const { list, id, ids, rows, form } = report;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { looseText, maybeCount } from "../../app/contract/decode.ts";
 import { sanctionEnd } from "../../app/contract/in-force.ts";
-import { isServerList, STANDING_LISTS, type StandingList } from "../../app/contract/standing.ts";
+import { isServerList, listOf, type ListId } from "../../app/contract/lists.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError } from "../../app/contract/decode.ts";
-import type { UserBan } from "../../app/contract/staff.ts";
+import type { SanctionRow } from "../../app/contract/sanction.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import type { ReadListText } from "../context/services.ts";
 import { log, reasonOf, type Log } from "../logging/log.ts";
@@ -13,7 +13,7 @@ import { scanRows } from "./scan.ts";
 
 /** A row of one of the bot's lists, in force or not. Times in epoch ms. */
 export interface Sanction {
-  list: StandingList;
+  list: ListId;
   /** Who is barred. */
   subject: string;
   /** The command or cog; null for a whole bar. */
@@ -31,9 +31,9 @@ export interface Sanction {
 export interface SanctionsRead {
   sanctions: Sanction[];
   /** Lists that could not be read. */
-  failed: StandingList[];
+  failed: ListId[];
   /** The number of rows of each list that was read, whomever they are about. */
-  rows: Partial<Record<StandingList, number>>;
+  rows: Partial<Record<ListId, number>>;
 }
 
 export interface SanctionsContext {
@@ -60,7 +60,7 @@ const LATEST = Date.UTC(9999, 11, 31);
 /** Reads the lists, one at a time, for the rows about the subjects; a list that fails is named. */
 export async function readSanctions(
   context: SanctionsContext,
-  lists: readonly StandingList[],
+  lists: readonly ListId[],
   subjects: readonly string[],
 ): Promise<SanctionsRead> {
   const read: SanctionsRead = { sanctions: [], failed: [], rows: {} };
@@ -72,7 +72,7 @@ export async function readSanctions(
     }
     try {
       const key = isServerList(list) ? "guild_id" : "user_id";
-      const text = await context.listText(STANDING_LISTS[list]);
+      const text = await context.listText(listOf(list).read);
       const { found, rows } = scanRows(text, key, new Set(subjects));
       // Rows that name nobody are a list in another form, not one that bars nobody.
       if (rows === 0 && text.includes("{")) throw new ShapeError("no row names anybody");
@@ -90,14 +90,14 @@ export async function readSanctions(
 }
 
 /** A row of any of the lists, decoded; null in place of a time that is missing or none. */
-type Ban = Omit<UserBan, "user_id" | "timestamp"> & {
+type Row = Pick<SanctionRow, "moderator_id" | "duration" | "reason"> & {
   timestamp: number | null;
   command?: string;
   cog?: string;
 };
 
 /** What can be read of a row that is refused as a whole, such as one without a time. */
-const partOfBan = v.object({
+const partOfRow = v.object({
   moderator_id: v.fallback(looseText, ""),
   duration: maybeCount,
   reason: v.fallback(looseText, ""),
@@ -105,9 +105,9 @@ const partOfBan = v.object({
   cog: v.fallback(looseText, ""),
 });
 
-function sanctionOf(list: StandingList, key: "user_id" | "guild_id", row: unknown): Sanction {
-  const [whole]: readonly Ban[] = reads[STANDING_LISTS[list]].decode([row]).value;
-  const ban: Ban = whole ?? { ...v.parse(partOfBan, row), timestamp: null };
+function sanctionOf(list: ListId, key: "user_id" | "guild_id", row: unknown): Sanction {
+  const [whole]: readonly Row[] = reads[listOf(list).read].decode([row]).value;
+  const ban: Row = whole ?? { ...v.parse(partOfRow, row), timestamp: null };
   const { timestamp, reason, moderator_id: moderator, command = "", cog = "" } = ban;
   const end = sanctionEnd(ban);
   const isPermanent = end === Infinity;

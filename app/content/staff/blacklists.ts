@@ -1,102 +1,32 @@
-import { BLACKLIST_READS, type BlacklistPath } from "../../contract/staff-pages.ts";
+import { listOf, LISTS, type List, type ListId } from "../../contract/lists.ts";
 import { hasRead } from "../reads.ts";
 import { words } from "../words.ts";
 
-/** The row of the endpoint table a blacklist is read from. */
-export type BlacklistRead = (typeof BLACKLIST_READS)[BlacklistPath];
-
-/** One of the six blacklist pages of the staff area. */
-export interface Blacklist {
-  path: BlacklistPath;
-  /** In the sidebar. */
-  link: string;
-  title: string;
-  read: BlacklistRead;
-  /** Heading of the first column. */
-  subject: "User ID" | "Server ID";
-  /** Heading of the column that names the blocked command or cog, where a list has one. */
-  what: "Command" | "Cog" | null;
-  /** Used in the error text, the empty text and, with _ for spaces, in export file names. */
-  word: string;
-  emptyTitle: string;
-  emptyText: string;
+/** The title of a list: 'User Command Blacklist'. */
+export function listTitle(id: ListId): string {
+  return `${listOf(id).words.link} Blacklist`;
 }
 
-function blacklist(
-  row: Pick<Blacklist, "path" | "link" | "subject" | "what" | "word">,
-  name: string,
-): Blacklist {
+/** A list's name in error texts and, with _ for spaces, in export file names. */
+export function listWord({ words: { name } }: List): string {
+  return name.toLowerCase();
+}
+
+/** The texts of a list that has no sanctions. */
+export function emptyList(list: List): { title: string; text: string } {
   return {
-    ...row,
-    title: `${row.link} Blacklist`,
-    read: BLACKLIST_READS[row.path],
-    emptyTitle: `No ${name} Blacklist Entries Found`,
-    emptyText: `There are currently no ${row.word} blacklist entries in the database.`,
+    title: `No ${list.words.name} Blacklist Entries Found`,
+    text: `There are currently no ${listWord(list)} blacklist entries in the database.`,
   };
 }
 
-const ALL: readonly Blacklist[] = [
-  blacklist(
-    {
-      path: "user/user",
-      link: "User",
-      subject: "User ID",
-      what: null,
-      word: "user",
-    },
-    "User",
-  ),
-  blacklist(
-    {
-      path: "user/command",
-      link: "User Command",
-      subject: "User ID",
-      what: "Command",
-      word: "command",
-    },
-    "Command",
-  ),
-  blacklist(
-    {
-      path: "user/cog",
-      link: "User Cog",
-      subject: "User ID",
-      what: "Cog",
-      word: "cog",
-    },
-    "Cog",
-  ),
-  blacklist(
-    {
-      path: "server/server",
-      link: "Server",
-      subject: "Server ID",
-      what: null,
-      word: "server",
-    },
-    "Server",
-  ),
-  blacklist(
-    {
-      path: "server/command",
-      link: "Server Command",
-      subject: "Server ID",
-      what: "Command",
-      word: "server command",
-    },
-    "Server Command",
-  ),
-  blacklist(
-    {
-      path: "server/cog",
-      link: "Server Cog",
-      subject: "Server ID",
-      what: "Cog",
-      word: "server cog",
-    },
-    "Server Cog",
-  ),
-];
+/** The headings of the columns that name who is blocked, and what from, where a list says so. */
+export function listColumns({ subject, target }: List) {
+  return {
+    subject: subject === "user" ? "User ID" : "Server ID",
+    target: target && (target === "command" ? "Command" : "Cog"),
+  };
+}
 
 /** Texts of the six pages. */
 export const BLACKLIST_TEXT = words({
@@ -191,4 +121,4 @@ export function openEntry(time: string, subject: string): string {
 }
 
 /** The lists that the bot has. */
-export const BLACKLISTS = ALL.filter(({ read }) => hasRead(read));
+export const BLACKLISTS: readonly List[] = LISTS.filter(({ read }) => hasRead(read));

@@ -1,4 +1,5 @@
-import { SANCTION_COLUMNS, type BlacklistRead } from "./blacklists.ts";
+import type { ListRead } from "../../contract/lists.ts";
+import { SANCTION_COLUMNS } from "./blacklists.ts";
 import { UI } from "../ui.ts";
 import { isRounded } from "../../contract/digits.ts";
 import { SITE } from "../site.ts";
@@ -162,13 +163,13 @@ export function tryAgainText(title: string): string {
 }
 
 /** Titles of the sources of a look-up that are no blacklist. */
-export const SOURCES: Record<Exclude<Source, BlacklistRead>, string> = words({
+export const SOURCES: Record<Exclude<Source, ListRead>, string> = words({
   economyLogs: "Economy Logs",
   activity: "Team Activity",
 });
 
 /** The sources of a look-up. */
-export type Source = BlacklistRead | "economyLogs" | "activity";
+export type Source = ListRead | "economyLogs" | "activity";
 
 /** Texts of the look-up of several IDs. */
 export const BULK = words({

@@ -59,7 +59,10 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     icon: "shield",
     links: [
       { path: "/staff/blacklist", title: ALL_LISTS.link },
-      ...BLACKLISTS.map(({ path, link }) => ({ path: `/staff/blacklist/${path}`, title: link })),
+      ...BLACKLISTS.map(({ path, words: { link } }) => ({
+        path: `/staff/blacklist/${path}`,
+        title: link,
+      })),
     ],
   }),
 ];

@@ -4,7 +4,9 @@ import {
   type TrailKind,
   type TrailLine,
 } from "../../contract/trail.ts";
+import { LISTS, type ListRead } from "../../contract/lists.ts";
 import { words } from "../words.ts";
+import { listTitle } from "./blacklists.ts";
 
 /** Texts of the trail. */
 export const TRAIL = words({
@@ -36,17 +38,11 @@ export const TRAIL = words({
   inLists: "All in the lists",
 });
 
-/** Actions of the team, by the trail's kinds. */
-export const TRAIL_TITLES: Record<TrailKind, string> = {
+/** Actions of the team, by the trail's kinds; a list's are its title. */
+const KINDS: Record<Exclude<TrailKind, ListRead>, string> = {
   lookup: "Look-up",
   economyLogs: "Economy Logs",
   activity: "Team Activity",
-  userBans: "User Blacklist",
-  userCommandBans: "User Command Blacklist",
-  userCogBans: "User Cog Blacklist",
-  serverBans: "Server Blacklist",
-  serverCommandBans: "Server Command Blacklist",
-  serverCogBans: "Server Cog Blacklist",
   export: "Export",
   incident: "New incident",
   incidentUpdate: "Update of an incident",
@@ -62,15 +58,21 @@ export const TRAIL_TITLES: Record<TrailKind, string> = {
   deletionClose: "Closed request for deletion",
 };
 
-const EXPORTED: Record<ExportedList, string> = {
-  ...TRAIL_TITLES,
-  blacklists: "All Blacklists",
-  trail: TRAIL.title,
-};
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(KINDS),
+  ...LISTS.map(({ id, read }) => [read, listTitle(id)] as const),
+  ["blacklists", "All Blacklists"],
+  ["trail", TRAIL.title],
+]);
+
+/** The title of an action, or of what was exported. */
+export function trailTitle(name: TrailKind | ExportedList): string {
+  return TITLES.get(name) ?? name;
+}
 
 /** What a line says was done; of an export also which list. */
 export function actionTitle({ kind, list }: Pick<TrailLine, "kind" | "list">): string {
-  return list === null ? TRAIL_TITLES[kind] : `${TRAIL_TITLES[kind]}: ${EXPORTED[list]}`;
+  return list === null ? trailTitle(kind) : `${trailTitle(kind)}: ${trailTitle(list)}`;
 }
 
 /** '{n} lines found' */

@@ -1,9 +1,9 @@
 import { LANGUAGE } from "../../format/language.ts";
-import type { StandingList } from "../../contract/standing.ts";
+import { isServerList, listOf, type ListId } from "../../contract/lists.ts";
 import { words } from "../words.ts";
 
 /** Names of the lists within a sentence. */
-const LISTS: Record<StandingList, string> = {
+const LISTS: Record<ListId, string> = {
   user: "the whole bot",
   "user-command": "single commands",
   "user-cog": "single modules",
@@ -11,6 +11,8 @@ const LISTS: Record<StandingList, string> = {
   "server-command": "commands in servers",
   "server-cog": "modules in servers",
 };
+
+const KINDS = { bot: "Whole bot", command: "Command", cog: "Module" };
 
 /** /me/standing */
 export const STANDING = words({
@@ -26,16 +28,16 @@ export const STANDING = words({
   nobodyKnows: "The bot does not answer, so nobody knows",
   nobodyKnowsText:
     "Whether anything bars you cannot be said at the moment. Please look again in a few minutes.",
-  partly: (lists: readonly StandingList[]) =>
+  partly: (lists: readonly ListId[]) =>
     `The bot did not answer about ${new Intl.ListFormat(LANGUAGE).format(lists.map((list) => LISTS[list]))}. More may stand there. Please look again in a few minutes.`,
-  what: (list: StandingList, target: string | null): string => {
-    const place = list.startsWith("server") ? "This server" : "You";
-    if (list.endsWith("-command")) return `${place} cannot use ${target ?? "one of the commands"}`;
-    if (list.endsWith("-cog")) return `${place} cannot use ${target ?? "one of the modules"}`;
+  what: (list: ListId, target: string | null): string => {
+    const place = isServerList(list) ? "This server" : "You";
+    const part = listOf(list).target;
+    if (part === "command") return `${place} cannot use ${target ?? "one of the commands"}`;
+    if (part === "cog") return `${place} cannot use ${target ?? "one of the modules"}`;
     return words(`${place} cannot use {product}`);
   },
-  kind: (list: StandingList): string =>
-    list.endsWith("-command") ? "Command" : list.endsWith("-cog") ? "Module" : "Whole bot",
+  kind: (list: ListId): string => KINDS[listOf(list).target ?? "bot"],
   since: "Since",
   sinceUnknown: "The bot does not say",
   until: "Until",

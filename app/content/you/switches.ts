@@ -1,6 +1,5 @@
 import { DATA_KINDS, type DataKind } from "../../contract/own-data.ts";
-import { isServerList, isStandingList, STANDING_LISTS } from "../../contract/standing.ts";
-import type { StandingList } from "../../contract/standing.ts";
+import { isServerList, LISTS, type ListId } from "../../contract/lists.ts";
 import type { Appeals, Brand } from "../brand-schema.ts";
 import { readsOffOf } from "../reads-off.ts";
 import { APPEAL_DEFAULTS } from "./appeal-defaults.ts";
@@ -8,9 +7,9 @@ import { APPEAL_DEFAULTS } from "./appeal-defaults.ts";
 /** What a signed-in person may see and ask for, as the brand and the bot's reads allow it. */
 export interface YouSwitches {
   /** The lists in which people may see what bars them, or their servers. */
-  lists: readonly StandingList[];
+  lists: readonly ListId[];
   /** The lists whose reasons are shown. */
-  reasons: readonly StandingList[];
+  reasons: readonly ListId[];
   /** What bars the person. */
   standing: boolean;
   appeals: Appeals | null;
@@ -20,8 +19,6 @@ export interface YouSwitches {
 }
 
 const DEFAULT_APPEALS: Appeals = { ...APPEAL_DEFAULTS, waitDays: 30, byAnother: false };
-
-const ALL_LISTS = Object.keys(STANDING_LISTS).filter(isStandingList);
 
 /** Whether there is anything below /me. */
 export function hasYou({ standing, servers, data, deletion }: YouSwitches): boolean {
@@ -51,7 +48,7 @@ type Chosen = Exclude<NonNullable<Brand["you"]>, false>;
 export function youOf(brand: Pick<Brand, "reads" | "pages" | "you">): YouSwitches {
   const you: Chosen = brand.you === false ? ALL_OFF : (brand.you ?? {});
   const off = readsOffOf(brand);
-  const lists = ALL_LISTS.filter((list) => !off.includes(STANDING_LISTS[list]));
+  const lists = LISTS.filter(({ read }) => !off.includes(read)).map(({ id }) => id);
   const standing = you.standing !== false && lists.some((list) => !isServerList(list));
   const appeals = you.appeals ?? DEFAULT_APPEALS;
   return {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SERVERS } from "../../content/you/servers.ts";
 import { STATUS } from "../../content/status/status.ts";
 import { STATUS_WORDS } from "../../content/status/incidents.ts";
-import { isServerList } from "../../contract/standing.ts";
+import { isServerList } from "../../contract/lists.ts";
 import { permissionsIn, withServer } from "../../contract/servers.ts";
 import { followAddress } from "../../follow/address.ts";
 import { isoTime } from "../../format/date.ts";

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
-import { BLACKLIST_TEXT } from "../../content/staff/blacklists.ts";
+import { BLACKLIST_TEXT, listTitle, listWord } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
@@ -80,7 +80,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const blacklist = loaderData?.blacklist;
   return staffMeta(matches, {
-    title: blacklist?.title ?? BLACKLIST_TEXT.fallbackTitle,
+    title: blacklist ? listTitle(blacklist.id) : BLACKLIST_TEXT.fallbackTitle,
     path: blacklist ? `/staff/blacklist/${blacklist.path}` : "/staff",
   });
 }
@@ -89,12 +89,16 @@ export default function BlacklistPage({ loaderData }: Route.ComponentProps) {
   const { blacklist, list } = loaderData;
   return (
     <>
-      <PageHeader isDense title={blacklist.title} description={BLACKLIST_TEXT.description} />
+      <PageHeader
+        isDense
+        title={listTitle(blacklist.id)}
+        description={BLACKLIST_TEXT.description}
+      />
       <div className="flex flex-col gap-2">
         {list ? (
           <BlacklistEntries {...loaderData} list={list} />
         ) : (
-          <ErrorBox text={blacklistError(blacklist.word)} />
+          <ErrorBox text={blacklistError(listWord(blacklist))} />
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { APPEAL_STATE_WORDS, APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { StaffAppeal } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -17,7 +18,7 @@ import { SourceNotes } from "../list/gap-notes.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { useSees } from "../list/use-sees.ts";
 import { Decide } from "./decide.tsx";
-import { STATE_TONES, titleOf } from "./words.ts";
+import { STATE_TONES } from "./words.ts";
 
 interface AppealProps {
   appeal: StaffAppeal;
@@ -83,7 +84,7 @@ function Sanction({ appeal, names }: { appeal: StaffAppeal; names: Profiles }) {
             <IdCell id={subject} />
           </Fact>
         )}
-        <Fact title={TEXT.list}>{titleOf(list)}</Fact>
+        <Fact title={TEXT.list}>{listTitle(list)}</Fact>
         {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
         <Fact title={TEXT.given}>{givenAt === null ? LISTS.unknown : <Time at={givenAt} />}</Fact>
         <Fact title={TEXT.ends}>{until === null ? LISTS.none : <Time at={until} />}</Fact>

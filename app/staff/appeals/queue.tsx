@@ -14,7 +14,7 @@ import {
   type QueuedAppeal,
 } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { isServerList } from "../../contract/standing.ts";
+import { isServerList } from "../../contract/lists.ts";
 import { formatAgo } from "../../format/ago.ts";
 import { formatWhole } from "../../format/money.ts";
 import { useProfiles } from "../../people/use-profiles.ts";

@@ -7,6 +7,8 @@ import {
   entriesFound,
   openEntry,
 } from "../../content/staff/blacklists.ts";
+import { isServerList, listOf } from "../../contract/lists.ts";
+import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -32,10 +34,10 @@ import {
   stateTitle,
   type AllView,
 } from "./all.ts";
-import { entryAddress, type Ban, type ListedEntry } from "./blacklist.ts";
+import { entryAddress, sanctionsOf } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
-import { listedEntries, readLists } from "./read-lists.ts";
+import { readLists } from "./read-lists.ts";
 
 const { columns } = BLACKLIST_TEXT;
 
@@ -54,8 +56,8 @@ async function allMatches(query: URLSearchParams, now: number) {
   const { read } = await import("../../live/http/read.ts");
   const readings = await readLists(
     async (list) => {
-      const bans: readonly Ban[] = (await read(list.read, [])).value;
-      return { entries: listedEntries(list, bans), isCut: false, unread: [] };
+      const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
+      return { entries: sanctionsOf(list, rows), isCut: false, unread: [] };
     },
     (reading) => reading,
   );
@@ -68,8 +70,8 @@ async function allMatches(query: URLSearchParams, now: number) {
 export default function AllEntries({ view, now }: { view: AllView; now: number }) {
   const { list, moderators, sort, gaps, isWhole } = view;
   const latest = useLatestQuery();
-  const people = list.rows.flatMap(({ path, subject, moderator }) =>
-    path.startsWith("user/") ? [subject, moderator] : [moderator],
+  const people = list.rows.flatMap(({ list: id, subject, moderator }) =>
+    isServerList(id) ? [moderator] : [subject, moderator],
   );
   const names = useProfiles("staffPeople", [...people, ...moderators.map(({ id }) => id)]);
   const found = entriesFound(formatWhole(list.found));
@@ -149,13 +151,14 @@ function statesOf(view: AllView, query: URLSearchParams) {
 }
 
 function linkOf(path: string): string {
-  return BLACKLISTS.find((list) => list.path === path)?.link ?? path;
+  return BLACKLISTS.find((list) => list.path === path)?.words.link ?? path;
 }
 
-function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now: number }) {
-  const { path, subject, what, moderator, duration, reason, timestamp } = entry;
+function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: number }) {
+  const { list, subject, target, moderator, duration, reason, timestamp } = entry;
+  const { link } = listOf(list).words;
   // What it bars from comes first, as narrow columns cut the end.
-  const title = what ? `${what} (${linkOf(path)})` : linkOf(path);
+  const title = target ? `${target} (${link})` : link;
   return (
     <Row isTwoLines id={subject}>
       <Cell
@@ -163,7 +166,7 @@ function Entry({ entry, names, now }: { entry: ListedEntry; names: Profiles; now
         mobileLabel="hidden"
         className="max-md:z-1 max-md:max-w-full max-md:justify-self-start"
       >
-        <IdCell id={subject} names={path.startsWith("user/") ? names : undefined} />
+        <IdCell id={subject} names={isServerList(list) ? undefined : names} />
       </Cell>
       <Cell title={TEXT.what} className="max-md:hidden! md:max-w-32 2xl:max-w-64">
         <span title={title} className="block truncate">

@@ -5,12 +5,13 @@ import {
   type StateChoice,
 } from "../../content/staff/blacklists.ts";
 import type { Source } from "../../content/staff/lookup.ts";
-import type { BlacklistPath } from "../../contract/staff-pages.ts";
+import type { ListId } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
 import { listPage } from "../list/list-query.ts";
-import { entryKey, sanctionCells, type ListedEntry } from "./blacklist.ts";
+import { entryKey, sanctionCells } from "./blacklist.ts";
 import {
   DEFAULT_SORT,
   hasState,
@@ -28,9 +29,9 @@ function sortFor(query: URLSearchParams): BlacklistFilter["sort"] {
   return isSoon ? { key: "state", descending: false } : DEFAULT_SORT;
 }
 
-/** The path of the list that `?list=` names; null for all. */
-function listIn(query: URLSearchParams): BlacklistPath | null {
-  return BLACKLISTS.find(({ path }) => path === query.get("list"))?.path ?? null;
+/** The list that `?list=` names by its path; null for all. */
+function listIn(query: URLSearchParams): ListId | null {
+  return BLACKLISTS.find(({ path }) => path === query.get("list"))?.id ?? null;
 }
 
 /** All entries that pass the filters, sorted; `now` in epoch ms. */
@@ -38,14 +39,14 @@ export function matchesIn(
   readings: readonly ListReading[],
   query: URLSearchParams,
   now: number,
-): { matches: ListedEntry[]; listed: ListedEntry[]; filter: BlacklistFilter } {
+): { matches: Sanction[]; listed: Sanction[]; filter: BlacklistFilter } {
   const filter = parseFilter(query, sortFor(query));
   const listed = readings.flatMap(({ entries }) =>
     matchingEntries(entries, { ...filter, state: null }, now),
   );
-  const path = listIn(query);
+  const chosen = listIn(query);
   const matches = listed.filter(
-    (entry) => (path === null || entry.path === path) && hasState(entry, filter.state, now),
+    (entry) => (chosen === null || entry.list === chosen) && hasState(entry, filter.state, now),
   );
   return { matches: sortEntries(matches, filter.sort), listed, filter };
 }
@@ -53,7 +54,6 @@ export function matchesIn(
 /** The view of all six lists for the filters, sort and page in a query; `now` in epoch ms. */
 export function allView(readings: readonly ListReading[], query: URLSearchParams, now: number) {
   const { matches, listed, filter } = matchesIn(readings, query, now);
-  const path = listIn(query);
   const total = readings.reduce((sum, { entries }) => sum + entries.length, 0);
   const moderators = topModerators(
     readings.flatMap(({ entries }) => entries),
@@ -62,7 +62,7 @@ export function allView(readings: readonly ListReading[], query: URLSearchParams
   const gaps = gapsOf(readings, query);
   return {
     list: listPage(matches, query, { total, keyOf: entryKey }),
-    ...countsOf(listed, readings, { path, filter, now }),
+    ...countsOf(listed, readings, { chosen: listIn(query), filter, now }),
     moderators,
     sort: filter.sort,
     gaps,
@@ -74,7 +74,7 @@ export type AllView = ReturnType<typeof allView>;
 
 interface CountOptions {
   /** The chosen list; null for all. */
-  path: BlacklistPath | null;
+  chosen: ListId | null;
   filter: BlacklistFilter;
   /** Epoch ms. */
   now: number;
@@ -85,24 +85,24 @@ interface CountOptions {
  * entry is looked at once: the lists may have 20,000 each.
  */
 function countsOf(
-  listed: readonly ListedEntry[],
+  listed: readonly Sanction[],
   readings: readonly ListReading[],
-  { path, filter, now }: CountOptions,
+  { chosen, filter, now }: CountOptions,
 ) {
   const states = STATE_CHOICES.map(({ value }) => ({ value, count: 0 }));
-  const byList = new Map<BlacklistPath, number>();
+  const byList = new Map<ListId, number>();
   let anyState = 0;
   for (const entry of listed) {
     if (hasState(entry, filter.state, now)) {
-      byList.set(entry.path, (byList.get(entry.path) ?? 0) + 1);
+      byList.set(entry.list, (byList.get(entry.list) ?? 0) + 1);
     }
-    if (path !== null && entry.path !== path) continue;
+    if (chosen !== null && entry.list !== chosen) continue;
     anyState += 1;
     for (const state of states) if (hasState(entry, state.value, now)) state.count += 1;
   }
   const lists = readings
     .filter(({ state }) => state !== "closed")
-    .map(({ list }) => ({ value: list.path, count: byList.get(list.path) ?? 0 }));
+    .map(({ list }) => ({ value: list.path, count: byList.get(list.id) ?? 0 }));
   return { anyState, states, lists };
 }
 
@@ -115,7 +115,7 @@ export function stateTitle(value: StateChoice): string {
 export function chosenIn(query: URLSearchParams): string[] {
   const state = STATE_CHOICES.find(({ value }) => value === query.get("state"));
   const list = BLACKLISTS.find(({ path }) => path === query.get("list"));
-  return [...(state ? [state.title] : []), ...(list ? [list.link] : [])];
+  return [...(state ? [state.title] : []), ...(list ? [list.words.link] : [])];
 }
 
 /**
@@ -133,7 +133,7 @@ export function gapsOfFile(read: Gaps, page: Gaps): Gaps {
 
 /** The CSV of entries of several lists, beginning with what could not be read; `now` in epoch ms. */
 export function allCsv(
-  entries: readonly ListedEntry[],
+  entries: readonly Sanction[],
   gaps: Gaps,
   now: number,
   form: CsvForm = "comma",

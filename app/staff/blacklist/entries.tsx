@@ -1,9 +1,13 @@
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
+  emptyList,
   entriesFound,
-  type Blacklist,
+  listColumns,
+  listTitle,
 } from "../../content/staff/blacklists.ts";
+import type { List } from "../../contract/lists.ts";
+import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import { formatWhole } from "../../format/money.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -14,14 +18,7 @@ import { placeOfRow } from "../list/row-key.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { useTableView } from "../list/use-table-view.ts";
 import { ViewMenu } from "../list/view-menu.tsx";
-import {
-  blacklistCsv,
-  blacklistFileName,
-  entriesOf,
-  entryKey,
-  type Ban,
-  type BlacklistEntry,
-} from "./blacklist.ts";
+import { blacklistCsv, blacklistFileName, entryKey, sanctionsOf } from "./blacklist.ts";
 import { EntryPanel } from "./entry-panel.tsx";
 import {
   filterEntries,
@@ -34,20 +31,20 @@ import { BlacklistFilters } from "./filters.tsx";
 import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
-async function allMatches(list: Blacklist, query: URLSearchParams, now: number) {
+async function allMatches(list: List, query: URLSearchParams, now: number) {
   // Brings the decoders of all reads, which only exports need.
   const { read } = await import("../../live/http/read.ts");
-  const bans: readonly Ban[] = (await read(list.read, [])).value;
-  const matches = filterEntries(entriesOf(bans), parseFilter(query), now);
-  return { matches, isFiltered: matches.length < bans.length };
+  const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
+  const matches = filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
+  return { matches, isFiltered: matches.length < rows.length };
 }
 
 /** Whom an entry is about, and its time, which opens it. */
 const ALWAYS: ReadonlySet<string> = new Set(["subject", "date"]);
 
 interface BlacklistEntriesProps {
-  blacklist: Blacklist;
-  list: ListPage<BlacklistEntry>;
+  blacklist: List;
+  list: ListPage<Sanction>;
   moderators: ReturnType<typeof topModerators>;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
@@ -61,12 +58,12 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
   const latest = useLatestQuery();
   const view = useTableView();
   const shownIds = list.rows.flatMap(({ subject, moderator }) =>
-    blacklist.subject === "User ID" ? [subject, moderator] : [moderator],
+    blacklist.subject === "user" ? [subject, moderator] : [moderator],
   );
   const names = useProfiles("staffPeople", [...shownIds, ...moderators.map(({ id }) => id)]);
   if (list.total === 0) {
     if (list.unread.count > 0) return <ReadingNotes {...list} />;
-    return <EmptyPanel title={blacklist.emptyTitle} text={blacklist.emptyText} />;
+    return <EmptyPanel {...emptyList(blacklist)} />;
   }
   const row = query.get("row");
   const open = list.rows[placeOfRow(list.rows, entryKey, row)];
@@ -92,8 +89,8 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
     <>
       <BlacklistFilters
         key={blacklist.path}
-        title={blacklist.title}
-        what={blacklist.what}
+        title={listTitle(blacklist.id)}
+        what={listColumns(blacklist).target}
         columns={blacklistColumns(blacklist)}
         {...{ moderators, names, sort }}
       />
@@ -106,7 +103,7 @@ export default function BlacklistEntries(props: BlacklistEntriesProps) {
       >
         <BlacklistTable entries={list.rows} {...{ blacklist, page, names, now, sort, view }} />
       </ListResults>
-      {open ? <EntryPanel entry={open} {...{ blacklist, page, names, now }} /> : null}
+      {open ? <EntryPanel entry={open} {...{ page, names, now }} /> : null}
     </>
   );
 }

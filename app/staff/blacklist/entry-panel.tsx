@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/staff/blacklists.ts";
+import { BLACKLIST_TEXT as TEXT, listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
+import { isServerList } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
@@ -14,26 +16,26 @@ import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch } from "../list/list-query.ts";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useSees } from "../list/use-sees.ts";
-import { entryAddress, entryKey, type BlacklistEntry } from "./blacklist.ts";
+import { entryAddress, entryKey } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
 
 /** Menus and dialogs that are open. */
 const ABOVE = "[popover=auto]:popover-open, dialog[open]";
 
 interface EntryPanelProps {
-  blacklist: Blacklist;
-  entry: BlacklistEntry;
+  entry: Sanction;
   page: number;
   names: Profiles;
   now: number;
 }
 
 /** The entry that `?row=` names, beside the list: Escape, the back button and its cross close it. */
-export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelProps) {
+export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const key = entryKey(entry);
+  const isServer = isServerList(entry.list);
   const search = rowSearch(query, null, page);
 
   // The panel gets the focus as it opens, and gives it back to the row's link as it closes.
@@ -65,7 +67,7 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
           tabIndex={-1}
           className="title-3 min-w-0 outline-none wrap-anywhere"
         >
-          {entry.what ?? blacklist.title}
+          {entry.target ?? listTitle(entry.list)}
         </h2>
         <Link
           to={{ search }}
@@ -78,9 +80,9 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
       </div>
       <StateBadge sanction={entry} now={now} />
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 [&>dt]:text-sm [&>dt]:text-muted">
-        <dt>{blacklist.subject === "User ID" ? TEXT.user : TEXT.server}</dt>
+        <dt>{isServer ? TEXT.server : TEXT.user}</dt>
         <dd>
-          <IdCell id={entry.subject} names={blacklist.subject === "User ID" ? names : undefined} />
+          <IdCell id={entry.subject} names={isServer ? undefined : names} />
         </dd>
         <dt>{TEXT.moderator}</dt>
         <dd>
@@ -97,13 +99,13 @@ export function EntryPanel({ blacklist, entry, page, names, now }: EntryPanelPro
           {entry.reason.trim() === "" ? LISTS.none : entry.reason}
         </dd>
       </dl>
-      <Actions blacklist={blacklist} entry={entry} />
+      <Actions entry={entry} />
     </aside>
   );
 }
 
-function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entry">) {
-  const address = useSite().origin + entryAddress({ ...entry, path: blacklist.path });
+function Actions({ entry }: Pick<EntryPanelProps, "entry">) {
+  const address = useSite().origin + entryAddress(entry);
   const seesLookup = useSees("lookup");
   return (
     <div className="flex flex-wrap gap-2">
@@ -124,7 +126,7 @@ function Actions({ blacklist, entry }: Pick<EntryPanelProps, "blacklist" | "entr
         {LISTS.copyId}
       </CopyButton>
       <CopyButton
-        text={entryForDiscord(blacklist, entry, address)}
+        text={entryForDiscord(entry, address)}
         size="sm"
         icon="discord"
         data-copies-case=""

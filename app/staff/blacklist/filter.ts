@@ -13,22 +13,22 @@ import {
 } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
 import { sanctionState, secondsLeft } from "../list/sanction.ts";
-import type { BlacklistEntry } from "./blacklist.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 
-function endOf(entry: BlacklistEntry): number {
+function endOf(entry: Sanction): number {
   return sanctionEnd(entry) ?? Infinity;
 }
 
 const COMPARATORS = {
   subject: (a, b) => compareIds(a.subject, b.subject),
-  what: (a, b) => compareText(a.what ?? "", b.what ?? ""),
+  what: (a, b) => compareText(a.target ?? "", b.target ?? ""),
   moderator: (a, b) => compareIds(a.moderator, b.moderator),
   duration: (a, b) => compareNumbers(a.duration || Infinity, b.duration || Infinity),
   reason: (a, b) => compareText(a.reason, b.reason),
   // By end: expired entries first, permanent ones last.
   state: (a, b) => compareNumbers(endOf(a), endOf(b)),
   date: (a, b) => a.timestamp - b.timestamp,
-} satisfies Comparators<string, BlacklistEntry>;
+} satisfies Comparators<string, Sanction>;
 
 export type BlacklistKey = keyof typeof COMPARATORS;
 
@@ -68,7 +68,7 @@ export function searchedIds(query: URLSearchParams): string[] {
 }
 
 /** Whether an entry has a state at `now` (epoch ms); null is any. */
-export function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now: number): boolean {
+export function hasState(entry: Sanction, wanted: StateChoice | null, now: number): boolean {
   if (wanted === null) return true;
   const days = wanted === "day" ? 1 : wanted === "week" ? 7 : null;
   if (days !== null) return (secondsLeft(entry, now) ?? Infinity) <= days * DAY_SECONDS;
@@ -77,11 +77,11 @@ export function hasState(entry: BlacklistEntry, wanted: StateChoice | null, now:
 }
 
 /** The entries that pass the filter at `now` (epoch ms), in their order. */
-export function matchingEntries<T extends BlacklistEntry>(
-  entries: readonly T[],
+export function matchingEntries(
+  entries: readonly Sanction[],
   { text, moderator, state, period }: Omit<BlacklistFilter, "sort">,
   now: number,
-): T[] {
+): Sanction[] {
   return entries.filter(
     (entry) =>
       (moderator === "" || entry.moderator === moderator) &&
@@ -91,24 +91,21 @@ export function matchingEntries<T extends BlacklistEntry>(
         entry.subject.includes(text) ||
         entry.moderator.toLowerCase().includes(text) ||
         entry.reason.toLowerCase().includes(text) ||
-        (entry.what?.toLowerCase().includes(text) ?? false)),
+        (entry.target?.toLowerCase().includes(text) ?? false)),
   );
 }
 
 /** The entries that pass the filter at `now` (epoch ms), in the order of its sort. */
 export function filterEntries(
-  entries: readonly BlacklistEntry[],
+  entries: readonly Sanction[],
   filter: BlacklistFilter,
   now: number,
-): BlacklistEntry[] {
+): Sanction[] {
   return sortEntries(matchingEntries(entries, filter, now), filter.sort);
 }
 
 /** The entries in the order of a sort. */
-export function sortEntries<T extends BlacklistEntry>(
-  entries: readonly T[],
-  sort: Sort<BlacklistKey>,
-): T[] {
+export function sortEntries(entries: readonly Sanction[], sort: Sort<BlacklistKey>): Sanction[] {
   return sortRows(entries, COMPARATORS, sort);
 }
 
@@ -116,7 +113,7 @@ const MAX_MODERATORS = 40;
 
 /** The 40 moderators with the most entries of a list, and the chosen one besides. */
 export function topModerators(
-  entries: readonly BlacklistEntry[],
+  entries: readonly Sanction[],
   chosen: string,
 ): { id: string; entries: number }[] {
   const counts = new Map<string, number>();

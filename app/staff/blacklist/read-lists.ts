@@ -1,18 +1,15 @@
-import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
+import type { List } from "../../contract/lists.ts";
+import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { UntilLate } from "../list/deadline.ts";
 import { failureState, type SourceState } from "../list/gaps.ts";
-import { entriesOf, type Ban, type ListedEntry } from "./blacklist.ts";
-
-/** Records of a list as its entries, the latest first. */
-export function listedEntries({ path }: Blacklist, bans: readonly Ban[]): ListedEntry[] {
-  return entriesOf(bans).map((entry) => Object.assign(entry, { path }));
-}
+import { sanctionsOf } from "./blacklist.ts";
 
 /** A list as it was read. */
 export interface ReadList {
   /** The latest first. */
-  entries: ListedEntry[];
+  entries: Sanction[];
   /** Whether the bot has more entries than are read. */
   isCut: boolean;
   /** Records that could not be read, as they came. */
@@ -22,22 +19,22 @@ export interface ReadList {
 /** Reads a list, whole or for some ids alone. @throws BotError */
 export async function readList(
   bot: BotApi,
-  list: Blacklist,
+  list: List,
   ids: readonly string[] = [],
 ): Promise<ReadList> {
-  const reading: Reading<readonly Ban[]> = await bot[list.read](...ids);
+  const reading: Reading<SanctionRow[]> = await bot[list.read](...ids);
   const { value, isCut = false, unread = [] } = reading;
-  return { entries: listedEntries(list, value), isCut, unread };
+  return { entries: sanctionsOf(list, value), isCut, unread };
 }
 
 /** One of the lists, and how its reading went: without entries where that failed or is not done. */
 export interface ListReading extends ReadList, SourceState {
-  list: Blacklist;
+  list: List;
 }
 
 /** Reads all six lists. One that fails or is late takes nothing from the others. */
 export function readLists(
-  read: (list: Blacklist) => Promise<ReadList>,
+  read: (list: List) => Promise<ReadList>,
   untilLate: UntilLate,
 ): Promise<ListReading[]> {
   return Promise.all(

@@ -1,17 +1,14 @@
-import { BLACKLIST_TEXT as TEXT, type Blacklist } from "../../content/staff/blacklists.ts";
+import { BLACKLIST_TEXT as TEXT, listTitle } from "../../content/staff/blacklists.ts";
+import { isServerList } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
-import type { BlacklistEntry } from "./blacklist.ts";
 
 /** An entry as a message for the team's own chat, with its full address. It mentions nobody. */
-export function entryForDiscord(
-  blacklist: Blacklist,
-  entry: BlacklistEntry,
-  address: string,
-): string {
-  const { subject, what, moderator, reason } = entry;
-  const kind = blacklist.subject === "User ID" ? TEXT.user : TEXT.server;
+export function entryForDiscord(entry: Sanction, address: string): string {
+  const { list, subject, target, moderator, reason } = entry;
+  const kind = isServerList(list) ? TEXT.server : TEXT.user;
   return [
-    `**${blacklist.title}**${what ? `: ${plainForDiscord(what)}` : ""}`,
+    `**${listTitle(list)}**${target ? `: ${plainForDiscord(target)}` : ""}`,
     `${kind}: ${idForDiscord(subject)}`,
     ...(moderator === "" ? [] : [`${TEXT.moderator}: ${idForDiscord(moderator)}`]),
     spanForDiscord(entry),

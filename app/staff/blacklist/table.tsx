@@ -1,10 +1,13 @@
 import { Link, useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
+  listColumns,
+  listTitle,
   openEntry,
-  type Blacklist,
 } from "../../content/staff/blacklists.ts";
 import { forText, LISTS } from "../../content/staff/lists.ts";
+import type { List } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -16,21 +19,22 @@ import { ReasonLine } from "../list/reason.tsx";
 import { ShortTime, shortTime } from "../list/short-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import type { TableView } from "../list/use-table-view.ts";
-import { entryKey, type BlacklistEntry } from "./blacklist.ts";
+import { entryKey } from "./blacklist.ts";
 import type { BlacklistKey } from "./filter.ts";
 
 /** The columns of a list's table. */
-export function blacklistColumns(blacklist: Blacklist): Column<BlacklistKey>[] {
+export function blacklistColumns(blacklist: List): Column<BlacklistKey>[] {
   const { columns } = TEXT;
+  const { subject, target } = listColumns(blacklist);
   return [
-    { key: "subject", title: blacklist.subject },
-    ...(blacklist.what ? [{ key: "what", title: blacklist.what } as const] : []),
+    { key: "subject", title: subject },
+    ...(target ? [{ key: "what", title: target } as const] : []),
     { key: "state", title: columns.state, descendingFirst: true },
     {
       key: "duration",
       title: columns.duration,
       descendingFirst: true,
-      hidden: blacklist.what ? "max-xl:hidden" : "max-lg:hidden",
+      hidden: target ? "max-xl:hidden" : "max-lg:hidden",
     },
     { key: "reason", title: columns.reason },
     { key: "moderator", title: columns.moderator },
@@ -39,8 +43,8 @@ export function blacklistColumns(blacklist: Blacklist): Column<BlacklistKey>[] {
 }
 
 interface BlacklistTableProps {
-  blacklist: Blacklist;
-  entries: readonly BlacklistEntry[];
+  blacklist: List;
+  entries: readonly Sanction[];
   page: number;
   names: Profiles;
   now: number;
@@ -52,10 +56,11 @@ interface BlacklistTableProps {
 export function BlacklistTable(props: BlacklistTableProps) {
   const { blacklist, entries, page, names, now, sort, view } = props;
   const [query] = useSearchParams();
+  const titles = listColumns(blacklist);
   const markedPlace = placeOfRow(entries, entryKey, query.get("row"));
   return (
     <DataTable
-      label={blacklist.title}
+      label={listTitle(blacklist.id)}
       columns={blacklistColumns(blacklist)}
       sort={sort}
       hidden={view.hidden}
@@ -63,23 +68,20 @@ export function BlacklistTable(props: BlacklistTableProps) {
       {numbered(entries).map(({ place, item: entry }) => (
         <Row key={place} isTwoLines isMarked={place === markedPlace} id={entry.subject}>
           <Cell
-            title={blacklist.subject}
+            title={titles.subject}
             mobileLabel="hidden"
             className="max-md:z-1 max-md:max-w-full max-md:justify-self-start"
           >
-            <IdCell
-              id={entry.subject}
-              names={blacklist.subject === "User ID" ? names : undefined}
-            />
+            <IdCell id={entry.subject} names={blacklist.subject === "user" ? names : undefined} />
           </Cell>
-          {blacklist.what ? (
+          {titles.target ? (
             <Cell
-              title={blacklist.what}
+              title={titles.target}
               column="what"
               className="max-md:hidden! md:max-w-32 2xl:max-w-64"
             >
-              <span title={entry.what ?? undefined} className="block truncate">
-                {entry.what}
+              <span title={entry.target ?? undefined} className="block truncate">
+                {entry.target}
               </span>
             </Cell>
           ) : null}
@@ -88,7 +90,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
             page={page}
             names={names}
             now={now}
-            isCrowded={blacklist.what !== null}
+            isCrowded={blacklist.target !== null}
             isStateHidden={view.hidden.has("state")}
           />
         </Row>
@@ -98,7 +100,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
 }
 
 interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "page"> {
-  entry: BlacklistEntry;
+  entry: Sanction;
   /** Whether the list has a column more, so that narrow screens have no room for the duration. */
   isCrowded: boolean;
   /** Whether no other column says that an entry has no end. */
@@ -108,7 +110,7 @@ interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "p
 function EntryCells(props: EntryCellsProps) {
   const { entry, page, names, now, isCrowded, isStateHidden } = props;
   const { columns } = TEXT;
-  const { duration, reason, moderator, what } = entry;
+  const { duration, reason, moderator, target } = entry;
   return (
     <>
       <Cell
@@ -139,7 +141,7 @@ function EntryCells(props: EntryCellsProps) {
         mobileLabel="hidden"
         className="max-md:z-1 max-md:text-sm md:w-full md:min-w-20 md:max-w-0"
       >
-        <ReasonLine text={reason} start={what} />
+        <ReasonLine text={reason} start={target} />
       </Cell>
       <Cell title={columns.moderator} column="moderator" className="max-md:hidden!">
         <IdCell isBrief id={moderator} names={names} />

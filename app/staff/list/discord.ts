@@ -1,6 +1,6 @@
 import { chatTime, escapeChat } from "../../format/chat-text.ts";
 import { formatDuration } from "../../format/duration.ts";
-import type { Sanction } from "./sanction.ts";
+import type { SanctionTimes } from "./sanction.ts";
 
 /** A text of the bot for pasting into a chat: one line in which nothing formats, links or mentions. */
 export function plainForDiscord(text: string): string {
@@ -18,7 +18,7 @@ export function idForDiscord(id: string): string {
 }
 
 /** When a sanction began and ends, such as '<t:1700000000:f>, 1d 0h 0m, until <t:1700086400:f>'. */
-export function spanForDiscord({ timestamp, duration }: Sanction): string {
+export function spanForDiscord({ timestamp, duration }: SanctionTimes): string {
   const began = chatTime(timestamp, "f");
   if (duration === null || duration === 0) return `${began}, ${formatDuration(duration)}`;
   return `${began}, ${formatDuration(duration)}, until ${chatTime(timestamp + duration, "f")}`;

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { BLACKLISTS } from "../../content/staff/blacklists.ts";
+import { listWord } from "../../content/staff/blacklists.ts";
+import { LISTS } from "../../contract/lists.ts";
 import {
   closedText,
   cutSource,
@@ -110,5 +111,6 @@ export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
 function errorOf(source: Source): string {
   if (source === "economyLogs") return STAFF_ERRORS.economy;
   if (source === "activity") return STAFF_ERRORS.activity;
-  return blacklistError(BLACKLISTS.find(({ read }) => read === source)?.word ?? source);
+  const list = LISTS.find(({ read }) => read === source);
+  return blacklistError(list ? listWord(list) : source);
 }

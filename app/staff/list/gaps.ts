@@ -1,4 +1,5 @@
-import { BLACKLISTS } from "../../content/staff/blacklists.ts";
+import { listTitle } from "../../content/staff/blacklists.ts";
+import { LISTS } from "../../contract/lists.ts";
 import {
   closedText,
   cutSource,
@@ -58,7 +59,7 @@ export function areListsWhole({ failed, late, closed, cut, unread }: Gaps): bool
 }
 
 export function isList(source: Source): boolean {
-  return BLACKLISTS.some(({ read }) => read === source);
+  return LISTS.some(({ read }) => read === source);
 }
 
 /** Names all that is missing, for where a page is copied to. */
@@ -89,12 +90,13 @@ export function failureState(error: unknown): "closed" | "failed" {
 /** The most records of a source that are read. */
 export function mostOf(source: Source): number {
   if (source === "economyLogs") return MOST.logs;
-  return source === "activity" ? MOST.activity : MOST.bans;
+  return source === "activity" ? MOST.activity : MOST.sanctions;
 }
 
 export function sourceTitle(source: Source): string {
   if (source === "economyLogs" || source === "activity") return SOURCES[source];
-  return BLACKLISTS.find(({ read }) => read === source)?.title ?? source;
+  const list = LISTS.find(({ read }) => read === source);
+  return list ? listTitle(list.id) : source;
 }
 
 /** The view of a query, for which some sources are asked again. */

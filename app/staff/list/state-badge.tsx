@@ -1,7 +1,7 @@
 import { endsInText, SANCTIONS } from "../../content/staff/lists.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { sanctionState, secondsLeft, type Sanction } from "./sanction.ts";
+import { sanctionState, secondsLeft, type SanctionTimes } from "./sanction.ts";
 
 const TONES = {
   permanent: "down",
@@ -11,7 +11,7 @@ const TONES = {
 } as const;
 
 interface StateBadgeProps {
-  sanction: Sanction;
+  sanction: SanctionTimes;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
   /** Where its end stands beside it, what is left is shown on phones alone. */

@@ -8,6 +8,7 @@ import {
   LOOKUP,
   sanctionLine,
 } from "../../content/staff/lookup.ts";
+import { listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatWhole } from "../../format/money.ts";
@@ -19,7 +20,7 @@ import { ExportButtons } from "../list/export-buttons.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress, listTitle } from "../blacklist/blacklist.ts";
+import { entryAddress } from "../blacklist/blacklist.ts";
 import { ageOf } from "./age.ts";
 import { EventRow } from "./events.tsx";
 import { OtherPerson } from "./other-person.tsx";
@@ -140,12 +141,12 @@ function Entries({ entries, names, now, isWhole }: EntriesProps) {
     <ul className="flex flex-col gap-2">
       {entries.map((entry) => (
         <li
-          key={`${entry.path} ${entry.timestamp} ${entry.what}`}
+          key={`${entry.list} ${entry.timestamp} ${entry.target}`}
           className="flex flex-wrap items-start gap-x-3 gap-y-1 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:[&>:first-child]:min-w-24"
         >
           <StateBadge sanction={entry} now={now} />
           <Link to={entryAddress(entry)} className="link wrap-anywhere text-sm leading-7">
-            {sanctionLine(listTitle(entry.path), entry.what)}
+            {sanctionLine(listTitle(entry.list), entry.target)}
           </Link>
           <span className="col-span-full flex min-w-0 flex-wrap gap-x-2 text-sm text-muted">
             {entry.moderator === "" ? null : (

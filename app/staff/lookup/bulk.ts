@@ -1,11 +1,12 @@
 import { BULK as TEXT } from "../../content/staff/lookup.ts";
 import { hasRead } from "../../content/reads.ts";
 import type { BotApi } from "../../contract/bot.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { absOf, compareAmounts } from "../../format/decimal.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { sanctionCells, type ListedEntry } from "../blacklist/blacklist.ts";
+import { sanctionCells } from "../blacklist/blacklist.ts";
 import { isTransfer } from "../economy/sums.ts";
 import { readList, readLists } from "../blacklist/read-lists.ts";
 import { createDeadline, type UntilLate } from "../list/deadline.ts";
@@ -23,7 +24,7 @@ import { sanctionSpan, type TimelineEvent } from "./event.ts";
 /** One of several IDs and its sanctions, by list, the latest of each first. */
 export interface SubjectRow {
   id: string;
-  entries: ListedEntry[];
+  entries: Sanction[];
   /** The latest ones, the latest first; only of few IDs. */
   transfers: EconomyLog[];
   /** How many its log has. */

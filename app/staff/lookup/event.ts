@@ -1,7 +1,8 @@
 import type { EventKind, Role } from "../../content/staff/lookup.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { entryAddress, type ListedEntry } from "../blacklist/blacklist.ts";
+import { entryAddress } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
 import { transactionKey } from "../economy/view.ts";
 import { updatedSearch } from "../list/list-query.ts";
@@ -16,7 +17,7 @@ interface EventBase {
 /** A sanction that began or ended. */
 export interface SanctionEvent extends EventBase {
   kind: "sanction" | "end";
-  entry: ListedEntry;
+  entry: Sanction;
 }
 
 interface TransactionEvent extends EventBase {
@@ -62,12 +63,12 @@ export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
 }
 
 /** The beginning of a sanction, for whom it was given to or who gave it. */
-export function beginOf(entry: ListedEntry, role: Role): SanctionEvent {
+export function beginOf(entry: Sanction, role: Role): SanctionEvent {
   return { kind: "sanction", role, at: entry.timestamp, entry };
 }
 
 /** A sanction's beginning and, where it has one, its end. */
-export function sanctionSpan(entry: ListedEntry): SanctionEvent[] {
+export function sanctionSpan(entry: Sanction): SanctionEvent[] {
   const begin = beginOf(entry, "subject");
   if (!entry.duration) return [begin];
   return [begin, { ...begin, kind: "end", at: entry.timestamp + entry.duration }];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { listTitle } from "../../content/staff/blacklists.ts";
 import { sentText, transfersText } from "../../content/staff/economy-logs.ts";
 import {
   EVENT_BADGES,
@@ -39,7 +40,6 @@ import {
   type TimelineRow,
   type TransactionRun,
 } from "./event.ts";
-import { listTitle } from "../blacklist/blacklist.ts";
 import { nameIn, OtherPerson } from "./other-person.tsx";
 
 interface EventsProps {
@@ -209,7 +209,7 @@ function Sanction({ event, subject, names }: SanctionProps) {
       <span className="flex flex-wrap items-baseline gap-x-3">
         {subject === undefined ? null : <OtherPerson id={subject} names={names} />}
         <span className="min-w-0 wrap-anywhere font-600">
-          {sanctionLine(listTitle(entry.path), entry.what)}
+          {sanctionLine(listTitle(entry.list), entry.target)}
         </span>
         <span className="text-quiet figures">{formatDuration(entry.duration)}</span>
         {other === "" ? null : (

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
+import { listTitle } from "../../content/staff/blacklists.ts";
 import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
 import { LOOKUP as TEXT, moreActive, sanctionLine } from "../../content/staff/lookup.ts";
 import { forText, LISTS } from "../../content/staff/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { formatWhole } from "../../format/money.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
-import { entryAddress, listTitle, type ListedEntry } from "../blacklist/blacklist.ts";
+import { entryAddress } from "../blacklist/blacklist.ts";
 import type { Lookup } from "./lookup.ts";
 import { OtherPerson } from "./other-person.tsx";
 import { noSanctionText, netText, netTitle, teamText } from "./summary.ts";
@@ -76,18 +78,18 @@ function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
   );
 }
 
-type InForceProps = { sanction: ListedEntry } & Omit<FactsProps, "lookup">;
+type InForceProps = { sanction: Sanction } & Omit<FactsProps, "lookup">;
 
 /** A sanction in force: the time left, who gave it and why. */
 function InForce({ sanction, names, now }: InForceProps) {
-  const { path, what, duration, moderator, reason } = sanction;
+  const { list, target, duration, moderator, reason } = sanction;
   return (
     <li className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <StateBadge sanction={sanction} now={now} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Link to={entryAddress(sanction)} className="link font-600 wrap-anywhere">
-            {sanctionLine(listTitle(path), what)}
+            {sanctionLine(listTitle(list), target)}
           </Link>
           {duration ? (
             <span className="text-quiet figures">{forText(formatDuration(duration))}</span>

@@ -1,7 +1,8 @@
 import type { Remember } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
+import { isServerList } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
 import type { UserData } from "../../contract/person.ts";
-import type { ListedEntry } from "../blacklist/blacklist.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { createDeadline } from "../list/deadline.ts";
 import { gapsOf, type Gaps } from "../list/gaps.ts";
@@ -24,7 +25,7 @@ export interface Lookup {
   /** The rank on the team; null for anybody else, undefined if the team could not be read. */
   rank: string | null | undefined;
   /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
-  active: ListedEntry[];
+  active: Sanction[];
   activeCount: number;
   /** Null where there are no transactions, undefined where they could not be read. */
   sums: EconomySums | null | undefined;
@@ -98,7 +99,7 @@ function isServer(readings: readonly SourceReading[]): boolean {
   const isOfServer = (event: TimelineEvent) =>
     (event.kind === "sanction" || event.kind === "end") &&
     event.role === "subject" &&
-    event.entry.path.startsWith("server/");
+    isServerList(event.entry.list);
   return events.length > 0 && events.every(isOfServer);
 }
 
@@ -107,7 +108,7 @@ function sumsOf({ economy, searched }: SourceReading): EconomySums | null {
 }
 
 /** The sanctions in force, in the order of the lists. */
-function activeSanctions(readings: readonly SourceReading[], now: number): ListedEntry[] {
+function activeSanctions(readings: readonly SourceReading[], now: number): Sanction[] {
   return readings
     .flatMap(({ events }) => events ?? [])
     .flatMap((event) =>

@@ -1,10 +1,11 @@
-import { BLACKLISTS, type Blacklist } from "../../content/staff/blacklists.ts";
+import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import { hasRead } from "../../content/reads.ts";
 import type { Source } from "../../content/staff/lookup.ts";
 import type { Remember } from "../../loaders/context.ts";
 import type { BotApi, Reading } from "../../contract/bot.ts";
+import type { List } from "../../contract/lists.ts";
+import { sanctionOf, type SanctionRow } from "../../contract/sanction.ts";
 import type { ActivityRow, EconomyLog } from "../../contract/staff.ts";
-import { entryOf, subjectOf, type Ban } from "../blacklist/blacklist.ts";
 import {
   daysOverLimit,
   economySums,
@@ -80,10 +81,10 @@ export async function readSources(
   }
 
   const all = BLACKLISTS.map((list): [Source, Promise<SourceReading | null>] => {
-    const bans = () => bot[list.read](id);
+    const rows = () => bot[list.read](id);
     return [
       list.read,
-      ask<Ban>(list.read, bans, (value) => ({ events: sanctionEvents(list, value, id) })),
+      ask<SanctionRow>(list.read, rows, (value) => ({ events: sanctionEvents(list, value, id) })),
     ];
   });
   if (withEconomy && hasRead("economyLogs")) {
@@ -104,15 +105,15 @@ export async function readSources(
 
 /** The events of an id in one list: its own sanctions with their ends, and those it gave as a moderator. */
 export function sanctionEvents(
-  { path }: Blacklist,
-  bans: readonly Ban[],
+  list: List,
+  rows: readonly SanctionRow[],
   id: string,
 ): TimelineEvent[] {
   const events: TimelineEvent[] = [];
-  for (const ban of bans) {
-    const isSubject = subjectOf(ban) === id;
-    if (!isSubject && ban.moderator_id !== id) continue;
-    const entry = { ...entryOf(ban), path };
+  for (const row of rows) {
+    const entry = sanctionOf(list.id, row);
+    const isSubject = entry.subject === id;
+    if (!isSubject && entry.moderator !== id) continue;
     events.push(...(isSubject ? sanctionSpan(entry) : [beginOf(entry, "handler")]));
   }
   return latestFirst(events);

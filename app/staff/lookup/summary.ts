@@ -1,4 +1,5 @@
 import { cut } from "../../contract/cut.ts";
+import { listTitle } from "../../content/staff/blacklists.ts";
 import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
 import { STAFF } from "../../content/staff/staff.ts";
 import { chatTime } from "../../format/chat-text.ts";
@@ -7,7 +8,6 @@ import { nameOf } from "../../people/name.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
 import { areListsWhole, gapLines, isList, type Gaps } from "../list/gaps.ts";
-import { listTitle } from "../blacklist/blacklist.ts";
 import type { Lookup } from "./lookup.ts";
 
 /** Sanctions in a copied summary; the chat platform takes 2,000 characters a message. */
@@ -23,7 +23,10 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
     ...(active.length === 0 ? [noSanctionText(gaps)] : []),
     ...active.slice(0, MOST_SANCTIONS).map((entry) => {
       const reason = plainForDiscord(cut(entry.reason, MOST_REASON));
-      const what = sanctionLine(listTitle(entry.path), entry.what && plainForDiscord(entry.what));
+      const what = sanctionLine(
+        listTitle(entry.list),
+        entry.target && plainForDiscord(entry.target),
+      );
       const by = entry.moderator === "" ? "" : `, ${TEXT.givenBy} ${idForDiscord(entry.moderator)}`;
       return `- ${what}, ${spanForDiscord(entry)}${by}${reason === "" ? "" : `: ${reason}`}`;
     }),

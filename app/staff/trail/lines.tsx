@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { readsOff } from "../../content/reads.static.ts";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
-import { actionTitle, linesFound, TRAIL as TEXT, TRAIL_TITLES } from "../../content/staff/trail.ts";
+import { actionTitle, linesFound, TRAIL as TEXT, trailTitle } from "../../content/staff/trail.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
 import type { TrailLine } from "../../contract/trail.ts";
@@ -163,7 +163,7 @@ function Rows({ rows }: { rows: number | null }) {
   );
 }
 
-const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: TRAIL_TITLES[value] }));
+const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: trailTitle(value) }));
 
 function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
@@ -171,7 +171,7 @@ function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: P
   const { person, kind, day } = parseFilter(query);
   const chosen = [
     person === null ? null : nameOf(person, names[person]),
-    kind === null ? null : TRAIL_TITLES[kind],
+    kind === null ? null : trailTitle(kind),
     day === null ? null : query.get("day"),
   ];
   return (

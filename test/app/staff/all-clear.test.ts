@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { BLACKLISTS, listTitle } from "../../../app/content/staff/blacklists.ts";
 import { barredOf } from "../../../app/content/staff/lookup.ts";
 import { MOST, reads } from "../../../app/contract/endpoints.ts";
 import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
@@ -26,13 +26,13 @@ const FAULTS: [name: string, answer: () => unknown][] = [
   ["fails", () => new Error("down")],
   ["is no list", () => ({ no: "list" })],
   ["is late", () => () => Promise.withResolvers().promise],
-  ["is cut", () => Array.from({ length: MOST.bans + 1 }, () => ban)],
+  ["is cut", () => Array.from({ length: MOST.sanctions + 1 }, () => ban)],
   ["has a row that cannot be read", () => [{ ...ban, user_id: 5, guild_id: 5 }]],
   ["has a row about no id", () => [{ ...ban, user_id: ` ${ID} `, guild_id: `<@${ID}>` }]],
 ];
 
 const CASES = FAULTS.flatMap(([fault, answer]) =>
-  BLACKLISTS.map((list) => ({ fault, answer, list, title: list.title })),
+  BLACKLISTS.map((list) => ({ fault, answer, list, title: listTitle(list.id) })),
 );
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
@@ -83,14 +83,14 @@ describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
     );
     expect(barredOf(0, 2, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 2/);
     const { text } = bulkCsv(bulk, NOW);
-    expect(text).toContain(list.title);
+    expect(text).toContain(listTitle(list.id));
     expect(text).not.toContain('"None"');
   });
 });
 
 test.each(BLACKLISTS)(
-  "a rank that does not see the $title gets no all-clear, and the bot is not asked for it",
-  async ({ path, read, title }) => {
+  "a rank that does not see the list $id gets no all-clear, and the bot is not asked for it",
+  async ({ id, path, read }) => {
     const row = { ...ban, user_id: ID, guild_id: ID, command: "daily", cog: "Economy" };
     const world = createTestBot({ ...EMPTY, [reads[read].path()]: [row] });
     const bot = withRights(world.bot, (page) => page !== `blacklist/${path}`);
@@ -100,7 +100,7 @@ test.each(BLACKLISTS)(
     expect(noSanctionText(lookup.gaps)).toBe("None on the lists that your rank sees.");
     expect([lookup.active, lookup.timeline.list.total]).toEqual([[], 0]);
     const copied = lookupForDiscord(lookup, "https://haven.example/");
-    expect(copied).toContain(`For other ranks: ${title}`);
+    expect(copied).toContain(`For other ranks: ${listTitle(id)}`);
     const bulk = await atDeadline(bulkLookUp(bot, [ID], new URLSearchParams()));
     expect(bulk.rows).toEqual([{ id: ID, entries: [], transfers: [], allTransfers: 0 }]);
     expect(barredOf(0, 1, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 1/);

@@ -44,20 +44,20 @@ describe("the page of all six lists", () => {
   test("shows the entries of all of them, the latest first, with the list of each", async () => {
     const { list } = await viewOf("");
     expect([list.found, list.total]).toEqual([6, 6]);
-    expect(list.rows[0]).toMatchObject({ path: "server/cog", what: "Fun", subject: ID });
+    expect(list.rows[0]).toMatchObject({ list: "server-cog", target: "Fun", subject: ID });
   });
 
   test.each([
-    ["state=week", ["server/server", "user/user", "user/command"]],
-    ["state=day", ["server/server", "user/user"]],
-    ["state=expired", ["user/cog"]],
-    ["state=week&list=user/user", ["user/user"]],
-    [`state=week&moderator=${ID}`, ["server/server"]],
-    ["q=work", ["user/command"]],
+    ["state=week", ["server", "user", "user-command"]],
+    ["state=day", ["server", "user"]],
+    ["state=expired", ["user-cog"]],
+    ["state=week&list=user/user", ["user"]],
+    [`state=week&moderator=${ID}`, ["server"]],
+    ["q=work", ["user-command"]],
     ["from=2026-01-09&to=2026-01-08", []],
-    ["list=nonsense&state=expired", ["user/cog"]],
-  ])("%s leaves %j, what ends first before the others", async (search, paths) => {
-    expect((await viewOf(search)).list.rows.map(({ path }) => path)).toEqual(paths);
+    ["list=nonsense&state=expired", ["user-cog"]],
+  ])("%s leaves %j, what ends first before the others", async (search, lists) => {
+    expect((await viewOf(search)).list.rows.map(({ list }) => list)).toEqual(lists);
   });
 
   test("counts each state and each list among what passes the other filters", async () => {
@@ -69,11 +69,14 @@ describe("the page of all six lists", () => {
     expect(countOf(lists)).toMatchObject({ "user/user": 1, "user/command": 1, "server/cog": 0 });
   });
 
-  test.each(BLACKLISTS)("names the $title where that fails, and shows the others", async (list) => {
-    const view = await viewOf("", { [reads[list.read].path()]: new Error("down") });
-    expect([view.isWhole, view.gaps.failed]).toEqual([false, [list.read]]);
-    expect(view.list.total).toBe(6 - (WORLD[reads[list.read].path()] as unknown[]).length);
-  });
+  test.each(BLACKLISTS)(
+    "names the list $id where that fails, and shows the others",
+    async (list) => {
+      const view = await viewOf("", { [reads[list.read].path()]: new Error("down") });
+      expect([view.isWhole, view.gaps.failed]).toEqual([false, [list.read]]);
+      expect(view.list.total).toBe(6 - (WORLD[reads[list.read].path()] as unknown[]).length);
+    },
+  );
 
   test("T25: is exported with list, state and end, and names what could not be read", async () => {
     const readings = await readingsOf({ "/blacklist/server/cogs": new Error("down") });
@@ -122,7 +125,7 @@ describe("the page of all six lists", () => {
     const readings = await readingsOf({
       "/blacklist/user/cogs": [broken],
       "/blacklist/server/cogs": [broken],
-      "/blacklist/user/users": Array.from({ length: MOST.bans + 1 }, () => user),
+      "/blacklist/user/users": Array.from({ length: MOST.sanctions + 1 }, () => user),
     });
     const gaps = gapsOfFile(read.gaps, allView(readings, query, NOW).gaps);
     const { data } = papaparse.parse<string[]>(allCsv([], gaps, NOW), { skipEmptyLines: true });
@@ -139,7 +142,7 @@ describe("the page of all six lists", () => {
     const answers = Object.fromEntries(
       BLACKLISTS.map(({ read, subject }) => [
         reads[read].path(),
-        many(subject === "User ID" ? user : server),
+        many(subject === "user" ? user : server),
       ]),
     );
     const view = await viewOf("page=2&q=spam", answers);

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseFilter, filterEntries, topModerators } from "../../../app/staff/blacklist/filter.ts";
-import type { BlacklistEntry } from "../../../app/staff/blacklist/blacklist.ts";
+import type { Sanction } from "../../../app/contract/sanction.ts";
 
 const KEYS = ["subject", "what", "moderator", "duration", "reason", "state", "date"];
 const NOW = 1_800_000_000_000;
 const S = NOW / 1000;
 
-function entry(change: Partial<BlacklistEntry>): BlacklistEntry {
+function entry(change: Partial<Sanction>): Sanction {
   return {
+    list: "user-cog",
     subject: "100000000000000001",
-    what: null,
+    target: null,
     moderator: "900000000000000001",
     duration: 0,
     reason: "Spam",
@@ -20,12 +21,12 @@ function entry(change: Partial<BlacklistEntry>): BlacklistEntry {
 }
 
 const permanent = entry({ subject: "100000000000000002", reason: "Macro on ;work" });
-const running = entry({ duration: 500, moderator: "900000000000000002", what: "Economy" });
+const running = entry({ duration: 500, moderator: "900000000000000002", target: "Economy" });
 const over = entry({ duration: 50, reason: "Bettelei, ÄRGER", timestamp: S - 60 });
 const list = [permanent, running, over];
 const DAY = 86_400;
 
-function found(query: string): BlacklistEntry[] {
+function found(query: string): Sanction[] {
   return filterEntries(list, parseFilter(new URLSearchParams(query)), NOW);
 }
 
@@ -99,7 +100,7 @@ describe("the order of a blacklist", () => {
         const entries = changes.map(entry);
         const read = (text: string) =>
           filterEntries(entries, parseFilter(new URLSearchParams(`sort=${text}`)), NOW);
-        const values = (rows: BlacklistEntry[]) => rows.map((row) => row.duration || Infinity);
+        const values = (rows: Sanction[]) => rows.map((row) => row.duration || Infinity);
         expect(read(key)).toHaveLength(entries.length);
         if (key === "duration") {
           expect(values(read(key))).toEqual(

@@ -1,24 +1,20 @@
 import { entriesFound } from "../../../app/content/staff/blacklists.ts";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { BLACKLIST_READS } from "../../../app/contract/staff-pages.ts";
+import { BLACKLISTS, emptyList } from "../../../app/content/staff/blacklists.ts";
+import { listOf } from "../../../app/contract/lists.ts";
 import {
   blacklistForRoute,
   blacklistCsv,
   blacklistFileName,
   columnsOf,
-  entriesOf,
+  sanctionsOf,
 } from "../../../app/staff/blacklist/blacklist.ts";
 
 const sanction = { moderator_id: "1", duration: 0, reason: 'said "no", twice', timestamp: 5 };
 
 describe("the six blacklists", () => {
-  test("are in the order of the routes", () => {
-    expect(BLACKLISTS.map((list) => list.path)).toEqual(Object.keys(BLACKLIST_READS));
-  });
-
   test("have the exact empty texts", () => {
-    expect(BLACKLISTS.map((list) => list.emptyTitle)).toEqual([
+    expect(BLACKLISTS.map((list) => emptyList(list).title)).toEqual([
       "No User Blacklist Entries Found",
       "No Command Blacklist Entries Found",
       "No Cog Blacklist Entries Found",
@@ -26,7 +22,7 @@ describe("the six blacklists", () => {
       "No Server Command Blacklist Entries Found",
       "No Server Cog Blacklist Entries Found",
     ]);
-    expect(BLACKLISTS[4]?.emptyText).toBe(
+    expect(emptyList(listOf("server-command")).text).toBe(
       "There are currently no server command blacklist entries in the database.",
     );
   });
@@ -51,17 +47,21 @@ describe("the six blacklists", () => {
   });
 });
 
-test("entries of all kinds are converted into one shape and sorted latest first", () => {
-  const entries = entriesOf([
+test("rows of each list become sanctions, the latest first", () => {
+  const commands = sanctionsOf(listOf("user-command"), [
     { user_id: "10", command: "work", ...sanction },
-    { guild_id: "20", cog: "economy", ...sanction, timestamp: 9 },
-    { user_id: "30", ...sanction, timestamp: 7 },
+    { user_id: "30", command: "beg", ...sanction, timestamp: 7 },
   ]);
-  expect(entries.map((entry) => [entry.subject, entry.what])).toEqual([
-    ["20", "economy"],
-    ["30", null],
+  expect(commands.map(({ subject, target }) => [subject, target])).toEqual([
+    ["30", "beg"],
     ["10", "work"],
   ]);
+  const [cog] = sanctionsOf(listOf("server-cog"), [
+    { guild_id: "20", cog: "economy", ...sanction },
+  ]);
+  expect(cog).toMatchObject({ list: "server-cog", subject: "20", target: "economy" });
+  const [whole] = sanctionsOf(listOf("user"), [{ user_id: "30", ...sanction }]);
+  expect(whole).toMatchObject({ list: "user", subject: "30", target: null });
 });
 
 test("the count of blacklist entries reads as on the page", () => {
@@ -79,7 +79,9 @@ test("the export has the columns of the list, durations in words and quoted reas
     "Reason",
     "Date",
   ]);
-  expect(blacklistCsv(list, entriesOf([{ user_id: "10", command: "work", ...sanction }]))).toBe(
+  expect(
+    blacklistCsv(list, sanctionsOf(list, [{ user_id: "10", command: "work", ...sanction }])),
+  ).toBe(
     '"User ID","Command","Moderator ID","Duration","Reason","Date"\r\n' +
       '"10","work","1","Permanent","said ""no"", twice","01.01.1970 00:00:05"\r\n',
   );

@@ -91,20 +91,20 @@ describe("a look-up of several IDs", () => {
     expect(asked.filter((path) => path.includes("users"))).toHaveLength(1);
     expect(gaps.failed).toEqual(["userCogBans"]);
     expect(
-      rows.map(({ id, entries }) => [id, entries.map(({ path, timestamp }) => [path, timestamp])]),
+      rows.map(({ id, entries }) => [id, entries.map(({ list, timestamp }) => [list, timestamp])]),
     ).toEqual([
       [
         B,
         [
-          ["server/server", START],
-          ["server/server", START - 9],
+          ["server", START],
+          ["server", START - 9],
         ],
       ],
       [
         A,
         [
-          ["user/user", START],
-          ["user/command", START],
+          ["user", START],
+          ["user-command", START],
         ],
       ],
       ["275928847299117065", []],
@@ -116,8 +116,8 @@ describe("a look-up of several IDs", () => {
   });
 
   test("says which lists were cut, and how many rows were not understood", async () => {
-    const cut = Array.from({ length: MOST.bans + 1 }, (_, i) =>
-      ban({ user_id: i === MOST.bans ? A : C }),
+    const cut = Array.from({ length: MOST.sanctions + 1 }, (_, i) =>
+      ban({ user_id: i === MOST.sanctions ? A : C }),
     );
     const { bot } = createTestBot({
       ...EMPTY,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { entryForDiscord } from "../../../app/staff/blacklist/summary.ts";
 import { plainForDiscord, spanForDiscord } from "../../../app/staff/list/discord.ts";
 
@@ -30,18 +29,13 @@ describe("a sanction for pasting", () => {
   });
 
   test("has list, subject, moderator, time and reason", () => {
-    const [, list] = BLACKLISTS;
-    if (!list) throw new Error("no list");
-    const entry = { subject: ID, what: "work", moderator: ID, duration: 0, timestamp: START };
-    expect(
-      entryForDiscord(list, { ...entry, reason: "Macro, @everyone" }, "https://a.test/x"),
-    ).toBe(
+    const who = { list: "user-command", subject: ID, target: "work", moderator: ID } as const;
+    const entry = { ...who, duration: 0, timestamp: START };
+    expect(entryForDiscord({ ...entry, reason: "Macro, @everyone" }, "https://a.test/x")).toBe(
       `**User Command Blacklist**: work\nUser: \`${ID}\`\nModerator: \`${ID}\`\n` +
         "<t:1700000000:f>, Permanent\nReason: Macro, @\u200beveryone\n<https://a.test/x>",
     );
-    expect(
-      entryForDiscord(list, { ...entry, moderator: "", reason: " " }, "https://a.test/x"),
-    ).toBe(
+    expect(entryForDiscord({ ...entry, moderator: "", reason: " " }, "https://a.test/x")).toBe(
       `**User Command Blacklist**: work\nUser: \`${ID}\`\n<t:1700000000:f>, Permanent\n<https://a.test/x>`,
     );
   });

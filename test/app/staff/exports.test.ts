@@ -1,6 +1,6 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
+import { BLACKLISTS, listColumns } from "../../../app/content/staff/blacklists.ts";
 import type { CsvForm } from "../../../app/format/csv.ts";
 import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
 import { exportName } from "../../../app/staff/list/export-name.ts";
@@ -31,6 +31,8 @@ const HOSTILE = [
   "",
 ];
 
+const LAST_COLUMNS = ["Moderator ID", "Duration", "Reason", "Date"];
+
 const FILES: [name: string, columns: string[], make: (cell: string, form: CsvForm) => string][] = [
   [
     economyFileName(ID, Date.UTC(2026, 10, 21)),
@@ -43,9 +45,10 @@ const FILES: [name: string, columns: string[], make: (cell: string, form: CsvFor
   ],
   ...BLACKLISTS.map((list): (typeof FILES)[number] => [
     blacklistFileName(list, Date.UTC(2026, 10, 21)),
-    [list.subject, ...(list.what ? [list.what] : []), "Moderator ID", "Duration", "Reason", "Date"],
+    [...Object.values(listColumns(list)).flatMap((title) => title ?? []), ...LAST_COLUMNS],
     (cell, form) => {
-      const entry = { subject: ID, what: list.what && cell, duration: 90, timestamp: 0 };
+      const { id, target } = list;
+      const entry = { list: id, subject: ID, target: target && cell, duration: 90, timestamp: 0 };
       return blacklistCsv(list, [{ ...entry, moderator: cell, reason: cell }], form);
     },
   ]),

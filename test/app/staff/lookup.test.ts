@@ -95,9 +95,9 @@ describe("a look-up", () => {
       ["messages", "subject", -DAY],
     ]);
     expect(rank).toBe("Moderator");
-    expect(active.map(({ path, what }) => [path, what])).toEqual([
-      ["user/user", null],
-      ["user/cog", "Economy"],
+    expect(active.map(({ list, target }) => [list, target])).toEqual([
+      ["user", null],
+      ["user-cog", "Economy"],
     ]);
     expect(sums?.net).toBe(2);
   });

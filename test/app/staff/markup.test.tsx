@@ -99,7 +99,14 @@ describe("a look-up without an event", () => {
 test("an entry without an end is called permanent once, in its state or, where that is hidden, its duration", () => {
   const [list] = BLACKLISTS;
   if (!list) throw new Error("no list");
-  const entry = { subject: ID, moderator: "5", what: null, reason: "spam", timestamp: NOW / 1000 };
+  const entry = {
+    list: list.id,
+    subject: ID,
+    target: null,
+    moderator: "5",
+    reason: "spam",
+    timestamp: NOW / 1000,
+  };
   const textWith = (duration: number, hidden: string[] = []) =>
     textOf(
       paint(

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { entriesOf, entryKey } from "../../../app/staff/blacklist/blacklist.ts";
+import { listOf } from "../../../app/contract/lists.ts";
+import { entryKey, sanctionsOf } from "../../../app/staff/blacklist/blacklist.ts";
 import { transactionKey } from "../../../app/staff/economy/view.ts";
 import { placeOfRow } from "../../../app/staff/list/row-key.ts";
 
 const ban = { user_id: "10", moderator_id: "1", duration: 0, reason: "spam", timestamp: 5 };
-const entries = entriesOf([
+const entries = sanctionsOf(listOf("user"), [
   ban,
   { ...ban, moderator_id: "2" },
   { ...ban, duration: 60 },

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OwnAppeal } from "../../../app/contract/appeals.ts";
-import type { Standing, StandingList } from "../../../app/contract/standing.ts";
+import type { ListId } from "../../../app/contract/lists.ts";
+import type { Standing } from "../../../app/contract/standing.ts";
 import { createProof } from "../../../worker/servers/proof.ts";
 import { entryOf } from "../../../worker/standing/entry.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
@@ -22,7 +23,7 @@ const TEXT = "It was my brother, who used my account.";
 beforeAll(stubPlatform);
 beforeEach(() => emptyTables("appeals", "deletion_requests", "hourly_counts"));
 
-async function entryIn(worker: TestWorker, list: StandingList = "user"): Promise<string> {
+async function entryIn(worker: TestWorker, list: ListId = "user"): Promise<string> {
   const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
   return entries.find((one) => one.list === list)?.entry ?? "";
 }

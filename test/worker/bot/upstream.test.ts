@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BLACKLIST_READS } from "../../../app/contract/staff-pages.ts";
+import { LIST_READS } from "../../../app/contract/lists.ts";
 import { createBot } from "../../../worker/bot/client.ts";
 import { createBotFetch, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
 import { createTestBot } from "../../support/bot.ts";
@@ -172,7 +172,7 @@ describe("a bot that is slow", () => {
       return json("[]")();
     });
 
-  it.each(Object.values(BLACKLIST_READS))("has eight seconds for a long list: %s", async (read) => {
+  it.each(LIST_READS)("has eight seconds for a long list: %s", async (read) => {
     slowly();
     const { value, ms } = await timed<unknown>(async () => (await bot()[read]()).value);
     expect([value, ms]).toEqual([[], 8_000]);

@@ -5,16 +5,9 @@ import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import type { ReadName } from "../../../app/contract/endpoints.ts";
 import { command } from "../../../app/contract/command.ts";
 import { avatarRecord, feedback, member, userData } from "../../../app/contract/person.ts";
-import {
-  activityRow,
-  economyLog,
-  serverBan,
-  serverCogBan,
-  serverCommandBan,
-  userBan,
-  userCogBan,
-  userCommandBan,
-} from "../../../app/contract/staff.ts";
+import { listOf, type ListId } from "../../../app/contract/lists.ts";
+import { sanctionRows } from "../../../app/contract/sanction.ts";
+import { activityRow, economyLog } from "../../../app/contract/staff.ts";
 import { historyRecord, shard } from "../../../app/contract/status.ts";
 import { template } from "../../../app/contract/template.ts";
 
@@ -41,7 +34,7 @@ export interface Answer {
   unknown?: string;
 }
 
-const BAN_NOTES = {
+const SANCTION_NOTES = {
   moderator_id: "who decided",
   duration: "seconds; 0 is permanent",
   timestamp: "epoch seconds",
@@ -64,8 +57,18 @@ const COMMANDS: Omit<Answer, "says"> = {
   },
 };
 
-function bans(says: string, name: string, record: RecordDecoder): Answer {
-  return { says, kind: "list", name, record, notes: BAN_NOTES };
+const BLOCKED_FROM = { bot: "the bot", command: "a command", cog: "a group of commands" };
+
+function sanctions(id: ListId): Answer {
+  const { read, subject, target } = listOf(id);
+  return {
+    says: `${subject === "user" ? "People" : "Servers"} blocked from ${BLOCKED_FROM[target ?? "bot"]}.`,
+    kind: "list",
+    // 'UserBan'
+    name: `${read.slice(0, 1).toUpperCase()}${read.slice(1, -1)}`,
+    record: sanctionRows[id],
+    notes: SANCTION_NOTES,
+  };
 }
 
 /** The answer to every read of the endpoint table. Reads with the same path upstream share one answer. */
@@ -167,10 +170,10 @@ export const answers: Record<ReadName, Answer> = {
     },
     unknown: "no transactions of that person; an empty list says the same",
   },
-  userBans: bans("People barred from the bot.", "UserBan", userBan),
-  userCommandBans: bans("People barred from a command.", "UserCommandBan", userCommandBan),
-  userCogBans: bans("People barred from a group of commands.", "UserCogBan", userCogBan),
-  serverBans: bans("Servers barred from the bot.", "ServerBan", serverBan),
-  serverCommandBans: bans("Servers barred from a command.", "ServerCommandBan", serverCommandBan),
-  serverCogBans: bans("Servers barred from a group of commands.", "ServerCogBan", serverCogBan),
+  userBans: sanctions("user"),
+  userCommandBans: sanctions("user-command"),
+  userCogBans: sanctions("user-cog"),
+  serverBans: sanctions("server"),
+  serverCommandBans: sanctions("server-command"),
+  serverCogBans: sanctions("server-cog"),
 };

@@ -1,10 +1,10 @@
-import type { StandingList } from "../../../contract/standing.ts";
+import { isServerList, listOf, type ListId } from "../../../contract/lists.ts";
 import type * as english from "../../you/standing.ts";
 import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
 
 /** Names of the lists within a sentence, after 'zu'. */
-const LISTS: Record<StandingList, string> = {
+const LISTS: Record<ListId, string> = {
   user: "dem ganzen Bot",
   "user-command": "einzelnen Befehlen",
   "user-cog": "einzelnen Modulen",
@@ -12,6 +12,8 @@ const LISTS: Record<StandingList, string> = {
   "server-command": "Befehlen auf Servern",
   "server-cog": "Modulen auf Servern",
 };
+
+const KINDS = { bot: "Ganzer Bot", command: "Befehl", cog: "Modul" };
 
 export const STANDING = words<Words<typeof english.STANDING>>({
   title: "Deine Sperren",
@@ -27,16 +29,16 @@ export const STANDING = words<Words<typeof english.STANDING>>({
   nobodyKnows: "Der Bot antwortet nicht, deshalb weiß es gerade niemand",
   nobodyKnowsText:
     "Ob du gesperrt bist, lässt sich gerade nicht sagen. Sieh in ein paar Minuten noch einmal nach.",
-  partly: (lists: readonly StandingList[]) =>
+  partly: (lists: readonly ListId[]) =>
     `Zu ${new Intl.ListFormat("de").format(lists.map((list) => LISTS[list]))} hat der Bot nicht geantwortet. Dort kann noch mehr stehen. Sieh in ein paar Minuten noch einmal nach.`,
-  what: (list: StandingList, target: string | null): string => {
-    const place = list.startsWith("server") ? "Dieser Server kann" : "Du kannst";
-    if (list.endsWith("-command")) return `${place} ${target ?? "einen der Befehle"} nicht nutzen`;
-    if (list.endsWith("-cog")) return `${place} ${target ?? "eines der Module"} nicht nutzen`;
+  what: (list: ListId, target: string | null): string => {
+    const place = isServerList(list) ? "Dieser Server kann" : "Du kannst";
+    const part = listOf(list).target;
+    if (part === "command") return `${place} ${target ?? "einen der Befehle"} nicht nutzen`;
+    if (part === "cog") return `${place} ${target ?? "eines der Module"} nicht nutzen`;
     return words(`${place} {product} nicht nutzen`);
   },
-  kind: (list: StandingList): string =>
-    list.endsWith("-command") ? "Befehl" : list.endsWith("-cog") ? "Modul" : "Ganzer Bot",
+  kind: (list: ListId): string => KINDS[listOf(list).target ?? "bot"],
   since: "Seit",
   sinceUnknown: "Das sagt der Bot nicht",
   until: "Bis",
