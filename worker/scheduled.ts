@@ -1,11 +1,11 @@
 import { maintainAppeals } from "./appeals/maintain.ts";
 import { recordAlerts } from "./alerts/record.ts";
 import { tellAlerts, tellInvalid } from "./alerts/tell.ts";
-import { moveHideList } from "./avatars/move-hide-list.ts";
 import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
 import { createBotFetch, type BotFetch } from "./bot/upstream.ts";
 import {
   ConfigError,
+  forOneRun,
   readAlertTarget,
   readConfig,
   type Config,
@@ -32,10 +32,6 @@ const TASKS: readonly Task[] = [
   { failed: "deliveries.failed", run: maintainDeliveries },
   { failed: "trail.cleanup_failed", run: deleteOldLines },
   {
-    failed: "avatars.hide_list_not_moved",
-    run: (config, { now, log }) => moveHideList({ ...config, now: () => now, log }),
-  },
-  {
     failed: "limit.cleanup_failed",
     async run({ db }, { now }) {
       await deleteOldCounts(db, now);
@@ -56,7 +52,7 @@ export async function runScheduled(
 ): Promise<void> {
   let config: Config;
   try {
-    config = readConfig(env);
+    config = forOneRun(readConfig(env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { problems } = error;

@@ -10,7 +10,7 @@ import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot
 import { readListText } from "./bot/list-text.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
-import { readConfig, type Config, type Env } from "./context/config.ts";
+import { forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
 import { readShardsCopy } from "./status/uptime-value.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
 import { readFollowing } from "./follow/following.ts";
@@ -76,7 +76,7 @@ export function provideServices({
   }
 
   return async function provideServices(c, next) {
-    const { config, botOptions, sessions } = deploymentOf(c.env);
+    const { config, botOptions, sessions } = forOneRequest(deploymentOf(c.env));
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const hideList = createHideList({ ...config, memory: hideMemory, now, log, waitUntil });
     const botContext: BotContext = {
@@ -119,6 +119,10 @@ export function provideServices({
       }
     }
   };
+}
+
+function forOneRequest(deployment: Deployment): Deployment {
+  return { ...deployment, config: forOneRun(deployment.config) };
 }
 
 /** Logs every failure, because without the team the staff area is closed. */

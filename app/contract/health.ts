@@ -7,9 +7,6 @@ export interface CircuitHealth {
   openFor: number;
 }
 
-/** Whether the database answers; one of another site is refused, and `site` is that one's address. */
-export type DatabaseHealth = { state: "ok" | "failing" } | { state: "other-site"; site: string };
-
 /** What an operator acts on. Only the circuits are the isolate's own. All times are epoch ms. */
 export interface Health {
   /** Id and tag of the deployed version; null where the platform gives none. */
@@ -19,10 +16,10 @@ export interface Health {
   sample: { at: number | null; isLate: boolean } | null;
   /**
    * When the next message to a follower is due, null without any, and until when the platform wants a pause; null
-   * where the database does not answer or is another site's.
+   * where the database does not answer.
    */
   queue: { nextAt: number | null; pausedUntil: number | null; isLate: boolean } | null;
-  database: DatabaseHealth;
+  database: "ok" | "failing";
   /** The circuits of all paths that the isolate has requested. */
   circuits: CircuitHealth[];
 }

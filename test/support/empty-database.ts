@@ -1,12 +1,9 @@
-import { SITE_URL } from "./fixtures.ts";
-
 /**
  * A database in memory whose lists are empty, for tests that stop the clock: its answers come at once, so that no
  * deadline passes meanwhile.
  */
 export function emptyDatabase(): D1Database {
   const rowsOf = (query: string) => {
-    if (query.includes("FROM site")) return [{ url: SITE_URL }];
     if (query.includes("RETURNING count")) return [{ count: 1 }];
     if (query.includes("next_at")) return [{ next_at: null, paused_until: null }];
     return query.includes("revisions") ? [{ revision: 0 }] : [];

@@ -9,7 +9,6 @@ import { readRevision } from "../db/revisions.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { moveHideList } from "./move-hide-list.ts";
 
 /** No list was read yet, or the last one lacks a change. */
 export class HiddenUnknown extends Error {
@@ -36,8 +35,8 @@ const READ_MS = 1500;
 const WRITE_MS = 3000;
 /** How long a visitor waits; the work continues for the next one. */
 const WAIT_MS = 2000;
-/** A first list may have to be moved from KV: thousands of names are many calls of a tenth of a second each. */
-const LIST_MS = 20_000;
+/** How long the read of a long list may take. */
+const LIST_MS = 5000;
 const CHANGES_A_DAY = 20;
 
 /** The state that one isolate remembers. */
@@ -62,8 +61,6 @@ export function createHideMemory(now: () => number): HideMemory {
 interface HideContext {
   memory: HideMemory;
   db: D1Database;
-  /** The store in which earlier releases kept the list. */
-  sessions: KVNamespace;
   /** Epoch ms. */
   now: () => number;
   log: Log;
@@ -102,8 +99,6 @@ async function refresh({ memory, ...context }: HideContext): Promise<void> {
   const { db, now } = context;
   if (memory.people) {
     noteRevision(memory, await withTimeout(READ_MS, readRevision(db, "hidden_avatars")));
-  } else {
-    await withTimeout(LIST_MS, moveHideList(context));
   }
   if (!memory.people || isBehind(memory)) {
     memory.people = await withTimeout(LIST_MS, readHiddenPeople(db));

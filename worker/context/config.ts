@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { WRITING_RANKS } from "../../app/content/ranks.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { isDigits } from "../../app/contract/digits.ts";
-import { ownedDatabase } from "../db/site.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
-import { log } from "../logging/log.ts";
 
 /** A message of the queue DELIVERIES. It names nobody: the deliveries are in the database. */
 export interface WakeUp {
@@ -61,7 +59,7 @@ export interface Config {
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
-  /** Incidents by the team, followers, the staff trail and who hides their avatar history. Another site's fails. */
+  /** Incidents, followers, the audit log and who hides their avatar history. */
   db: D1Database;
   /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
@@ -87,8 +85,6 @@ export class ConfigError extends Error {
 }
 
 const MIN_SECRET_BYTES = 32;
-/** Visitors wait for less (db/time-limit.ts); this is for writes and for reads of the team. */
-const DATABASE_CALL_MS = 5000;
 const DISCORD = "https://discord.com";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -175,14 +171,12 @@ export function readConfig(env: Env): Config {
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
   problems.push(...unbound.map((name) => `${name} is not bound`));
   if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
-  const own = databaseOf(db, siteUrl);
-  return { ...checked, alertWebhook, cache, sessions, db: own, rateLimits: rateLimitsOf(env) };
+  return { ...checked, alertWebhook, cache, sessions, db, rateLimits: rateLimitsOf(env) };
 }
 
-/** A site on this machine may be given any database, and none becomes its own. */
-function databaseOf(db: D1Database, siteUrl: string): D1Database {
-  const limited = withTimeLimit(db, DATABASE_CALL_MS);
-  return isLoopback(siteUrl) ? limited : ownedDatabase(limited, { binding: db, siteUrl, log });
+/** The configuration for one request, one run of the cron or one batch of the queue, which each have a time limit. */
+export function forOneRun(config: Config): Config {
+  return { ...config, db: withTimeLimit(config.db) };
 }
 
 /**
@@ -267,11 +261,6 @@ export function wantsHstsPreload(env: Env): boolean {
 /** Whether search engines are to leave the site out, such as staging; likewise. */
 export function isHidden(env: Env): boolean {
   return env.NOINDEX === "on";
-}
-
-/** Whether an address is this machine's. */
-export function isLoopback(address: string): boolean {
-  return LOOPBACK.has(URL.parse(address)?.hostname ?? "");
 }
 
 /** Whether SITE_URL is http on loopback, for use when the configuration is invalid. */

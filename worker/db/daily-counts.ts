@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** Actions that are counted by person and day (UTC), for limits that hold in all isolates. All functions throw what D1 throws. */
 export type CountedAction = "hiding" | "sign-in";
 
@@ -28,21 +26,6 @@ export async function countToday(
     .bind(Math.floor(now / DAY_MS), action, person, now, most)
     .first();
   return counted !== null;
-}
-
-const people = v.array(v.object({ person: v.string() }));
-
-/** The people who have done something since a time (epoch ms) of the last two days. */
-export async function readWhoDid(
-  db: D1Database,
-  action: CountedAction,
-  since: number,
-): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT person FROM daily_counts WHERE day >= ?1 AND action = ?2 AND last_at >= ?3")
-    .bind(Math.floor(since / DAY_MS), action, since)
-    .all();
-  return v.parse(people, results).map(({ person }) => person);
 }
 
 /** Deletes the counts of all days before yesterday. */

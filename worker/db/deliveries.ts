@@ -93,28 +93,6 @@ export function relistDeliveries(
 }
 
 /**
- * Lists updates of the last day that a version before the outbox wrote and put on the queue without their deliveries.
- * @throws what D1 throws
- */
-export async function listMissing(
-  db: D1Database,
-  updates: readonly number[],
-  { shardCount, now }: Listing,
-): Promise<void> {
-  const list = db.prepare(
-    `WITH announced AS (
-        SELECT updates.id, updates.created_at, incidents.shards, incidents.impact
-        FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
-        WHERE updates.id = ?1 AND updates.created_at > ?3 - ${DAY_MS}
-      ), ${RECIPIENTS}
-      INSERT INTO deliveries (webhook_id, update_id, gravity, not_before)
-      SELECT webhook_id, update_id, gravity, due FROM recipients WHERE followed_at <= created_at
-      ON CONFLICT DO NOTHING`,
-  );
-  await db.batch(updates.map((update) => list.bind(update, shardCount, now)));
-}
-
-/**
  * Has the messages about one update, or about all updates of an incident (`update` null), edited. Boards show what has
  * changed with their next edit, which this asks for, too.
  */

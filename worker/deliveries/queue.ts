@@ -1,27 +1,16 @@
 import * as v from "valibot";
-import { ConfigError, readConfig, type Config, type Env } from "../context/config.ts";
-import { listMissing } from "../db/deliveries.ts";
+import { ConfigError, forOneRun, readConfig, type Config, type Env } from "../context/config.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { createCallBudget } from "./budget.ts";
 import { deliverDue } from "./deliver.ts";
-import { readShardCount } from "./shard-count.ts";
 import { createWebhookClient } from "./webhook.ts";
 import { wakeDeliveries } from "./wake-up.ts";
 
 /** Before messages are retried after an unexpected error. */
 const RETRY_SECONDS = 10;
 
-/**
- * Messages that this version knows. One of an earlier version named an update to list, or a follower to serve: both
- * are in the database, except for an update that was written while versions changed.
- */
-const known = v.union([
-  v.object({ wake: v.literal("deliveries") }),
-  v.object({ update: v.number() }),
-  v.object({ follower: v.string() }),
-]);
-
-type Known = v.InferOutput<typeof known>;
+/** The only message that this version knows. */
+const known = v.object({ wake: v.literal("deliveries") });
 
 export interface ConsumerClock {
   /** Epoch ms. */
@@ -39,13 +28,9 @@ export function createConsumer(clock: ConsumerClock = CLOCK) {
   return async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
     const config = configOf(env);
     if (!config?.deliveries) return batch.retryAll({ delaySeconds: 60 });
-    const read = batch.messages.map((message) => ({
-      message,
-      body: v.safeParse(known, message.body),
-    }));
     const wakeUps: Message[] = [];
-    for (const { message, body } of read) {
-      if (body.success) wakeUps.push(message);
+    for (const message of batch.messages) {
+      if (v.is(known, message.body)) wakeUps.push(message);
       else {
         // A message of a newer version, which may be the next consumer.
         log("delivery.unknown");
@@ -54,8 +39,7 @@ export function createConsumer(clock: ConsumerClock = CLOCK) {
     }
     if (wakeUps.length === 0) return;
     try {
-      const bodies = read.flatMap(({ body }) => (body.success ? [body.output] : []));
-      await consume({ db: config.db, deliveries: config.deliveries, config }, bodies, clock);
+      await consume({ db: config.db, deliveries: config.deliveries, config }, clock);
       for (const message of wakeUps) message.ack();
     } catch (error) {
       log("delivery.error", { reason: reasonOf(error) });
@@ -74,15 +58,9 @@ interface Bound {
 
 async function consume(
   { db, deliveries, config }: Bound,
-  bodies: readonly Known[],
   { now, wait }: ConsumerClock,
 ): Promise<void> {
   const budget = createCallBudget();
-  const unlisted = bodies.flatMap((body) => ("update" in body ? [body.update] : []));
-  if (unlisted.length > 0) {
-    const shardCount = await budget.spend(() => readShardCount({ config, log }));
-    await budget.spend(() => listMissing(db, unlisted, { shardCount, now: now() }));
-  }
   const webhooks = createWebhookClient(config);
   const nextAt = await deliverDue({ db, webhooks, config, budget, now, wait, log });
   if (nextAt === null) return;
@@ -91,7 +69,7 @@ async function consume(
 
 function configOf(env: Env): Config | null {
   try {
-    return readConfig(env);
+    return forOneRun(readConfig(env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

@@ -24,6 +24,11 @@ export async function migrate(db: D1Database): Promise<void> {
   );
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
+  if (results.some(({ name }) => !migrations.some((migration) => migration.name === name))) {
+    throw new Error(
+      "The local database comes from an earlier release: delete .wrangler/ and start again.",
+    );
+  }
   for (const { name, queries } of migrations) {
     if (applied.has(name)) continue;
     const record = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);

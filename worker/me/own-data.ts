@@ -124,7 +124,7 @@ async function readSession(_: EdgeContext, session: Session): Promise<unknown[]>
 
 async function readHidden(c: EdgeContext, { id }: Session): Promise<unknown[]> {
   const since = await hiddenSince(c.get("config").db, id);
-  return since === undefined ? [] : [{ since: isoOf(since) }];
+  return since === null ? [] : [{ since: isoOf(since) }];
 }
 
 /** The words of the team too, not who wrote them. */

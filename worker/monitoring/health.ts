@@ -1,8 +1,7 @@
-import type { CircuitHealth, DatabaseHealth, Health } from "../../app/contract/health.ts";
+import type { CircuitHealth, Health } from "../../app/contract/health.ts";
 import type { Breaker } from "../bot/breaker.ts";
 import type { Config } from "../context/config.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
-import { OtherSite } from "../db/site.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { readSampledAt } from "../status/uptime-store.ts";
@@ -43,16 +42,11 @@ async function readDatabaseHealth(
   try {
     const times = await withTimeout(READ_MS, readDueTimes(db));
     const queue = { ...times, isLate: isQueueLate(times.nextAt, now) };
-    return { database: { state: "ok" }, queue };
+    return { database: "ok", queue };
   } catch (error) {
-    return { database: failureOf(error), queue: null };
+    log("health.failed", { reason: reasonOf(error) });
+    return { database: "failing", queue: null };
   }
-}
-
-function failureOf(error: unknown): DatabaseHealth {
-  if (error instanceof OtherSite) return { state: "other-site", site: error.siteUrl };
-  log("health.failed", { reason: reasonOf(error) });
-  return { state: "failing" };
 }
 
 /** By path; those that fail come first. */

@@ -33,20 +33,10 @@ async function look(): Promise<Finding[]> {
   }
   // It reads wrangler.toml with wrangler, which takes a second to load.
   const { lookAtConfiguration } = await import("./doctor/configuration.ts");
-  const { CommandFailed, createWrangler } = await import("./migrate/wrangler.ts");
-  const { readDatabaseSite } = await import("./migrate/steps.ts");
   const file = resolve(values.config);
   return lookAtConfiguration({
     file,
     environment: process.env,
     isDeploy: values.deploy,
-    readDatabaseSite() {
-      try {
-        return { owner: readDatabaseSite(createWrangler({ config: file, isLocal: false })) };
-      } catch (error) {
-        if (error instanceof CommandFailed) return "unknown";
-        throw error;
-      }
-    },
   });
 }

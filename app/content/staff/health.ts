@@ -48,11 +48,6 @@ export function pausedFor(duration: string): string {
   return `Paused for ${duration}`;
 }
 
-/** The database belongs to the site at that address, so this one does not use it. */
-export function refused(site: string): string {
-  return `Refused: it belongs to ${site}`;
-}
-
 /** An open circuit breaker: for how long nothing is asked. */
 export function openFor(seconds: number): string {
   return `Open, ${seconds} s`;

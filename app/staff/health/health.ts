@@ -7,7 +7,6 @@ import {
   HEALTH,
   openFor,
   pausedFor,
-  refused,
 } from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/ago.ts";
 
@@ -50,8 +49,7 @@ function queueFact({ queue, at }: Health): Condition {
 }
 
 function databaseFact({ database }: Health): Condition {
-  if (database.state === "other-site") return { text: refused(database.site), isFailing: true };
-  return database.state === "ok"
+  return database === "ok"
     ? { text: HEALTH.answers, isFailing: false }
     : { text: HEALTH.failing, isFailing: true };
 }

@@ -7,7 +7,6 @@ import { createSettings } from "../../../worker/local/settings.ts";
 import { lookAtIncidentRanks } from "../../../worker/tools/doctor/brand.ts";
 import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
 import { clockFinding } from "../../../worker/tools/doctor/clock.ts";
-import type { DatabaseSite } from "../../../worker/tools/doctor/deployment.ts";
 import { bitsOf } from "../../../worker/tools/doctor/secrets.ts";
 import { asJson, asText, isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
@@ -86,19 +85,18 @@ interface Case {
   toml?: string;
   devVars?: string;
   isDeploy?: boolean;
-  readDatabaseSite?: () => DatabaseSite;
 }
 
 /** What the doctor says of the good configuration with one thing changed. */
 async function look(broken: Case = {}): Promise<Finding[]> {
-  const { base = good, change = {}, toml = TOML, devVars, isDeploy, readDatabaseSite } = broken;
+  const { base = good, change = {}, toml = TOML, devVars, isDeploy } = broken;
   const file = join(folder, "wrangler.toml");
   const secrets = join(folder, ".dev.vars");
   writeFileSync(file, toml);
   if (devVars === undefined) rmSync(secrets, { force: true });
   else writeFileSync(secrets, devVars);
   const environment = { ...base, ...change };
-  return lookAtConfiguration({ file, environment, isDeploy, readDatabaseSite });
+  return lookAtConfiguration({ file, environment, isDeploy });
 }
 
 function failures(findings: readonly Finding[]): string[] {
@@ -297,28 +295,6 @@ describe("the doctor", () => {
     const toml = DEPLOYED.replace(good, bad);
     const failed = failures(await look({ base: elsewhere(), toml }));
     expect(failed).toEqual([expect.stringMatching(says)]);
-  });
-
-  it.each<[what: string, site: DatabaseSite, outcome: Finding["outcome"], says: RegExp]>([
-    ["its own", { owner: "https://otter.test" }, "ok", /^DB's site this one$/],
-    ["nobody's", { owner: null }, "ok", /^DB's site none yet/],
-    [
-      "another site's",
-      { owner: "https://old.test" },
-      "fail",
-      /^DB's site is https:\/\/old\.test, .*https:\/\/otter\.test.*--adopt.*another name$/,
-    ],
-    ["one it cannot ask", "unknown", "skip", /^DB's site not known: wrangler is not signed in/],
-  ])("judges a database that is %s", async (_, site, outcome, says) => {
-    const readDatabaseSite = () => site;
-    const findings = await look({ base: elsewhere(), toml: DEPLOYED, readDatabaseSite });
-    expect(linesOf(findings, outcome)).toContainEqual(expect.stringMatching(says));
-    expect(failures(findings)).toHaveLength(outcome === "fail" ? 1 : 0);
-  });
-
-  it("does not ask whose the database is for a site on this machine", async () => {
-    const readDatabaseSite = () => ({ owner: "https://old.test" });
-    expect(failures(await look({ readDatabaseSite }))).toEqual([]);
   });
 
   it("finds nothing wrong with the wrangler.toml that came with the software, once it is filled in", async () => {
@@ -538,7 +514,7 @@ describe("the doctor", () => {
     it("shares nothing with it where it was made as the document says", async () => {
       const findings = await lookAtStaging();
       expect(failures(findings)).toEqual([]);
-      expect(linesOf(findings, "ok")).toContain("second site shares nothing with wrangler.toml");
+      expect(linesOf(findings, "ok")).toContain("other sites shares nothing with wrangler.toml");
       expect(
         linesOf(findings, "warn").filter((line) => /^(NOINDEX|DELIVERIES|DB)/.test(line)),
       ).toEqual([]);
@@ -558,6 +534,12 @@ describe("the doctor", () => {
         /^DELIVERIES haven-/,
       ],
       ['"2003"', '"1003"', "fail", /^ratelimits 1003 is that/],
+      [
+        'binding = "DB"',
+        'binding = "DB"\ndatabase_name = "haven-db"',
+        "fail",
+        /^DB haven-db is that of wrangler\.toml too/,
+      ],
       ['NOINDEX = "on"', "", "warn", /^NOINDEX is not "on"/],
     ])("names what they share: %s turned into %s", async (good, bad, kind, says) => {
       const findings = await lookAtStaging(good, bad);

@@ -4,7 +4,6 @@ import { maintainAppeals } from "../../../worker/appeals/maintain.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
-import { ownedDatabase } from "../../../worker/db/site.ts";
 import { ANN, appeal, DAY, forgetAppeals, MINUTE, NOON, ODA } from "../../support/appeals.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
@@ -21,7 +20,6 @@ stubFetch(() => Response.json({ id: "1" }));
 afterEach(async () => {
   [asked, lines] = [[], []];
   await forgetAppeals();
-  await DB.prepare("DELETE FROM site").run();
 });
 
 /** A bot whose user list has one other row, and that keeps nothing of anybody. */
@@ -76,16 +74,5 @@ describe("the cron", () => {
     heal();
     await runAt([10, 25, 30, 40], db);
     expect(await states()).toEqual(["closed", "closed", "closed"]);
-  });
-
-  it("T48: neither reads nor writes the appeals of another site", async () => {
-    await openAll();
-    await DB.prepare("INSERT INTO site VALUES (1, 'https://other.test')").run();
-    const { db, queries } = watchDatabase(DB);
-    const owned = ownedDatabase(db, { binding: db, siteUrl: SITE_URL, log });
-    await expect(runAt([0], owned)).rejects.toThrow("another site");
-    expect(asked).toEqual([]);
-    expect(new Set(queries)).toEqual(new Set(["SELECT url FROM site"]));
-    expect(await states()).toEqual(["waiting", "received", "open"]);
   });
 });

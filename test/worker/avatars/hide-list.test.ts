@@ -12,7 +12,6 @@ import {
 import type { HideList } from "../../../worker/context/services.ts";
 import { createClock, createTestBot } from "../../support/bot.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
-import { createKv } from "../../support/kv.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
@@ -21,14 +20,12 @@ const OLEG = "268473310986240001";
 
 const clock = createClock();
 const logs: string[] = [];
-const { kv: EMPTY_KV } = createKv();
 
 /** The list as one isolate sees it; `left` is what it works on after its answers. */
 function isolate(db: D1Database = env.DB, left: Promise<unknown>[] = []): HideList {
   return createHideList({
     memory: createHideMemory(clock.now),
     db,
-    sessions: EMPTY_KV,
     now: clock.now,
     log: (event) => void logs.push(event),
     waitUntil: (work) => void left.push(work),
@@ -201,7 +198,7 @@ describe("T43: what it costs to know who is hidden", () => {
     const ids = JSON.stringify(
       Array.from({ length: 60_001 }, (_, i) => String(10n ** 17n + BigInt(i))),
     );
-    await env.DB.prepare("INSERT INTO hidden_avatars (user_id) SELECT value FROM json_each(?1)")
+    await env.DB.prepare("INSERT INTO hidden_avatars SELECT value, 1 FROM json_each(?1)")
       .bind(ids)
       .run();
     expect((await isolate().ids()).size).toBe(60_001);

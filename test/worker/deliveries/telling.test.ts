@@ -153,7 +153,7 @@ const told = () => calls.map(({ webhook }) => webhook).sort();
 describe("telling followers", () => {
   it("posts each update once to each follower, with the team's words and without pings", async () => {
     const [one, two] = [await followAt(1), await followAt(2)];
-    const { id, update } = await announce();
+    const { id } = await announce();
     await queue.drain();
     expect(told()).toEqual([one, two]);
     expect(calls[0]?.body).toMatchObject({
@@ -185,7 +185,7 @@ describe("telling followers", () => {
         },
       ],
     });
-    queue.send({ update });
+    queue.send();
     await queue.drain();
     expect(calls.length).toBe(2);
   });

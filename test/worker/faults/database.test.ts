@@ -45,6 +45,8 @@ const REQUESTS: [path: string, status: number, wait: number, init?: RequestInit]
   [`/api/staff/incidents/${ID}/updates/1`, 503, 5000, post({ text: "Over." })],
   [`/api/staff/incidents/${ID}/withdraw`, 503, 5000, post({})],
   ["/api/staff/trail", 503, 5000],
+  // A second for the count, then the first of the database's records; the others fail at once.
+  ["/api/me/data", 200, 6000],
   ["/api/own-avatars/hide", 503, 1500, post({})],
 ];
 

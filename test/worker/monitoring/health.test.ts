@@ -20,7 +20,7 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 
 const lines = consoleLines();
-beforeEach(() => emptyTables("deliveries", "deliveries_pause", "site"));
+beforeEach(() => emptyTables("deliveries", "deliveries_pause"));
 
 /** The health at noon, with a sample of so many minutes ago; null for none. */
 function createHealth({

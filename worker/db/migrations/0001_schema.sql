@@ -145,13 +145,6 @@ CREATE INDEX trail_by_time ON trail (at);
 CREATE INDEX trail_by_person ON trail (person, at);
 CREATE INDEX trail_by_subject ON trail (subject, at);
 
--- Which site owns the database. One row at most.
-CREATE TABLE site (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  -- SITE_URL.
-  url TEXT NOT NULL
-);
-
 -- Each batch that changes a list raises its revision, so that an isolate reads a list only when it has changed.
 CREATE TABLE revisions (
   name TEXT PRIMARY KEY,
@@ -163,16 +156,7 @@ INSERT INTO revisions (name, revision) VALUES ('incidents', 0), ('hidden_avatars
 -- The people who hide their avatar history.
 CREATE TABLE hidden_avatars (
   user_id TEXT PRIMARY KEY,
-  hidden_at INTEGER
-) WITHOUT ROWID;
-
--- Lists that an earlier release kept in KV. No row: not moved yet.
-CREATE TABLE kv_moves (
-  name TEXT PRIMARY KEY,
-  changed_at INTEGER NOT NULL,
-  first_listed_at INTEGER NOT NULL,
-  last_listed_at INTEGER,
-  written_back_at INTEGER
+  hidden_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
 -- How often a person has done something on a day, for limits. Rows are deleted two days later.

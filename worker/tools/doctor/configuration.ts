@@ -5,17 +5,15 @@ import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { lookAtBrand, lookAtIncidentRanks } from "./brand.ts";
 import { clockFinding } from "./clock.ts";
-import { lookAtSecondSite } from "./second-site.ts";
+import { lookAtOtherSites } from "./other-sites.ts";
 import { lookAtSecrets } from "./secrets.ts";
 import {
   canFollow,
   lookAtDatabase,
-  lookAtDatabaseSite,
   lookAtDeployment,
   lookAtInvite,
   lookAtStores,
   lookAtVariables,
-  type DatabaseSite,
 } from "./deployment.ts";
 import {
   readWith,
@@ -36,13 +34,11 @@ export interface ConfigurationOptions {
   environment: Values;
   /** Before a deploy: only what would be uploaded counts. */
   isDeploy?: boolean;
-  /** Asks the deployed database which site it belongs to. */
-  readDatabaseSite?: () => DatabaseSite;
 }
 
 /** Everything that can be said about a configuration before it is deployed. */
 export async function lookAtConfiguration(options: ConfigurationOptions): Promise<Finding[]> {
-  const { file, environment, isDeploy = false, readDatabaseSite } = options;
+  const { file, environment, isDeploy = false } = options;
   try {
     const written = readWritten(file, environment, isDeploy);
     const reading = readWith(written);
@@ -56,15 +52,12 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...lookAtValues(written),
       ...lookAtStores(written, isLocal),
       ...lookAtDatabase(written, isLocal),
-      ...(isLocal || reading.isBad("SITE_URL") || !readDatabaseSite
-        ? []
-        : [lookAtDatabaseSite(reading.config.siteUrl, readDatabaseSite())]),
       ...(isLocal
         ? []
         : [
             ...lookAtDeployment(written),
             ...lookAtSilentSettings(written),
-            ...lookAtSecondSite(written, file),
+            ...lookAtOtherSites(written, file),
           ]),
       ...lookAtSecrets(reading, written.vars),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),

@@ -80,25 +80,6 @@ function lookAtDatabaseId(
   return fail("DB", `${says}; take database_id out, and \`npm run migrate\` creates ${own}`);
 }
 
-/** Which site the deployed database belongs to, null for none; "unknown" if it could not be asked. */
-export type DatabaseSite = { owner: string | null } | "unknown";
-
-/** Whether the worker will use the database: it refuses another site's. */
-export function lookAtDatabaseSite(siteUrl: string, site: DatabaseSite): Finding {
-  const check = "DB's site";
-  if (site === "unknown") {
-    return skip(
-      check,
-      "not known: wrangler is not signed in, or the database is still to be created",
-    );
-  }
-  const { owner } = site;
-  if (owner === null) return ok(check, "none yet: the first visit makes it this site's");
-  if (owner === siteUrl) return ok(check, "this one");
-  const says = `is ${owner}, and the worker of ${siteUrl} does not use the database of another site. If the site has moved, \`npm run migrate -- --adopt\`; if this is a second site, give its worker another name`;
-  return fail(check, says);
-}
-
 function lookAtQueue(
   { consumers }: Written["toml"]["queues"],
   name: string,

@@ -13,8 +13,6 @@ export class CommandFailed extends Error {
   }
 }
 
-type Namespace = "CACHE" | "SESSIONS";
-
 export interface Wrangler {
   isLocal: boolean;
   /** Runs a command for the operator to see. @throws CommandFailed */
@@ -23,11 +21,7 @@ export interface Wrangler {
   read: (...args: string[]) => string;
   /** The rows of each of these SQL statements, which semicolons separate. @throws CommandFailed */
   query: (sql: string) => Record<string, unknown>[][];
-  /** The keys of a KV namespace that begin so. @throws CommandFailed */
-  keysOf: (binding: Namespace, prefix: string) => string[];
-  /** The arguments that name a KV namespace. */
-  namespace: (binding: Namespace) => string[];
-  /** The arguments that say which stores are meant. */
+  /** The arguments that say which database is meant. */
   target: string[];
 }
 
@@ -38,7 +32,6 @@ interface WranglerOptions {
   persistTo?: string | undefined;
 }
 
-const keys = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 const answer = v.pipe(
   v.string(),
   v.parseJson(),
@@ -67,8 +60,6 @@ export function createWrangler({ config, isLocal, persistTo }: WranglerOptions):
     return stdout ?? "";
   }
 
-  const namespace = (binding: Namespace) => ["--binding", binding, ...target];
-
   return {
     isLocal,
     target,
@@ -78,13 +69,5 @@ export function createWrangler({ config, isLocal, persistTo }: WranglerOptions):
       const printed = start(["d1", "execute", "DB", ...target, "--json", "--command", sql], false);
       return v.parse(answer, printed.slice(printed.indexOf("["))).map(({ results }) => results);
     },
-    keysOf(binding, prefix) {
-      const printed = start(
-        ["kv", "key", "list", "--prefix", prefix, ...namespace(binding)],
-        false,
-      );
-      return v.parse(keys, printed.slice(printed.indexOf("["))).map(({ name }) => name);
-    },
-    namespace,
   };
 }
