@@ -320,9 +320,21 @@ describe("words", () => {
   });
 
   it("no answer of the worker is written where it is given", () => {
-    const pattern = /(?:jsonError\(c, \d+,|c\.text\()\s*[`"]|<(?:h1|p|title|a [^>]*)>\p{L}/u;
+    const pattern = /(?:jsonError\(c, "\w+",|c\.text\()\s*[`"]|<(?:h1|p|title|a [^>]*)>\p{L}/u;
     // "ok" of /healthz is no sentence.
     expect(offenders(worker, pattern, /^worker\/edge\.ts$/)).toEqual([]);
+  });
+});
+
+describe("errors", () => {
+  it("go out through jsonError, which wants a code; edge and its deep check have pages' and monitors' own", () => {
+    const pattern =
+      /c\.(?:json|body|newResponse)\([^;]*?,\s*[45]\d\d\b|\bc\.(?:text|status)\(|Response\.json\(/;
+    const allowed = /^worker\/(?:edge|monitoring\/routes)\.ts$/;
+    expect(offenders(worker, pattern, allowed)).toEqual([]);
+    expect(
+      offenders(worker, /\b(?:json|Response)\([^;]*\brequestId:/, /^worker\/http\/json-error\.ts$/),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../app/content/answers.ts";
 import { pageOfRead } from "../app/contract/page-of-read.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
@@ -42,9 +41,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
         bot = withAuditLog(bot, reader);
       }
       const read = readFor(c, bot, name);
-      return read
-        ? respondWithReading(c, reads[name], read)
-        : jsonError(c, 400, ANSWERS.badRequest);
+      return read ? respondWithReading(c, reads[name], read) : jsonError(c, "bad_input");
     });
     app.all(path, methodNotAllowed("GET, HEAD"));
   }
@@ -54,7 +51,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
 /** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
 api.get("/users", async function respondWithKnownUsers(c) {
   const ids = idsOfQuery(c);
-  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
+  if (!ids) return jsonError(c, "bad_input");
   const bot = c.get("bot")();
   try {
     const known = await knownPeople(bot, ids);
@@ -67,7 +64,7 @@ api.get("/users", async function respondWithKnownUsers(c) {
 });
 api.all("/users", methodNotAllowed("GET, HEAD"));
 
-for (const app of [api, blacklists]) app.all("/*", (c) => jsonError(c, 404, ANSWERS.notFound));
+for (const app of [api, blacklists]) app.all("/*", (c) => jsonError(c, "not_found"));
 
 /** The read with its arguments from the request, or null when they are malformed. */
 function readFor(
@@ -154,7 +151,7 @@ async function respondWithReading(
 
 function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotError): Response {
   // A read that is not cached was logged where it failed.
-  if (error.status !== 404 && row.access === "public") {
+  if (error.code !== "not_found" && row.access === "public") {
     log("bot.failed", {
       requestId: c.get("requestId"),
       route: row.route,
@@ -162,6 +159,6 @@ function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotErr
     });
   }
   c.header("Cache-Control", "no-store");
-  if (error.status === 503) c.header("Retry-After", String(error.retryAfter ?? 5));
-  return jsonError(c, error.status, error.message);
+  const { code, message, retryAfter } = error;
+  return jsonError(c, code, message, { retryAfter });
 }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { within } from "../app/content/addresses.ts";
-import { UNAVAILABLE, ANSWERS } from "../app/content/answers.ts";
+import { UNAVAILABLE } from "../app/content/answers.ts";
 import { refusals } from "../app/content/refusals.static.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
@@ -165,7 +165,7 @@ function routeOf(path: string): string {
 }
 
 function respondWithJson(c: EdgeContext): Response {
-  return jsonError(c, 429, ANSWERS.tooManyRequests);
+  return jsonError(c, "too_many");
 }
 
 /** The browser navigates to sign in, so the refusal is a page with a way back. */

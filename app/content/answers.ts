@@ -4,20 +4,14 @@
  */
 
 export const ANSWERS = {
-  badRequest: "Bad request",
   notFound: "Not found",
   methodNotAllowed: "Method not allowed",
-  notSignedIn: "Not signed in",
-  proofTooOld: "This list of your servers is more than ten minutes old. Please show it again",
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",
-  tooManyRequests: "Too many requests, please wait a moment",
   tooManyLooks: "You have asked several times within this hour. Please try again in the next",
   tooManyLooksOfAll: "Many people are asking just now. Please try again in an hour",
   addressTooLong: "The address is too long",
   addressMalformed: "The address is malformed",
-  bodyTooLarge: "The body is too large",
-  otherSite: "Refused: the request comes from another site",
   notSaved: "The change could not be saved",
   notConfigured: "The site is not configured.",
 } as const;

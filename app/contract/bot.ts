@@ -1,4 +1,5 @@
 import type { Source } from "./derivation.ts";
+import { STATUS_OF, type ErrorCode, type ErrorStatus } from "./error-codes.ts";
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
 /** The source of a value: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
@@ -36,7 +37,20 @@ export type BotErrorKind =
   | "media-type"
   | "too-large"
   | "closed"
+  | "not-ready"
   | "unknown-id";
+
+const CODE_OF: Record<BotErrorKind, ErrorCode> = {
+  timeout: "bot_timeout",
+  network: "bot_status",
+  status: "bot_status",
+  shape: "bot_answer",
+  "media-type": "bot_answer",
+  "too-large": "bot_answer",
+  closed: "closed",
+  "not-ready": "not_ready",
+  "unknown-id": "not_found",
+};
 
 /** Why a read failed. The message is short and safe to show. */
 export class BotError extends Error {
@@ -69,11 +83,14 @@ export class BotError extends Error {
     this.networkCause = details.networkCause ?? null;
   }
 
+  /** The code of our own response. */
+  get code(): ErrorCode {
+    return CODE_OF[this.kind];
+  }
+
   /** The HTTP status of our own response. */
-  get status(): 404 | 502 | 503 | 504 {
-    if (this.kind === "unknown-id") return 404;
-    if (this.kind === "timeout") return 504;
-    return this.kind === "closed" ? 503 : 502;
+  get status(): ErrorStatus {
+    return STATUS_OF[this.code];
   }
 }
 

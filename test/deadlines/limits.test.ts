@@ -64,7 +64,7 @@ describe.concurrent("a bot API", () => {
     site.world.faults.set({ path: "/templates", delay: SILENT });
     const answer = await visit(`${site.origin}/api/templates`);
     expect(answer.status).toBe(504);
-    expect(await answer.json()).toMatchObject({ error: "The bot did not answer in time" });
+    expect(await answer.json()).toMatchObject({ code: "bot_timeout" });
   });
 
   it("F3: that is silent once is aborted early enough for a retry", async ({ expect }) => {

@@ -42,6 +42,7 @@ describe("with the bot API dead", () => {
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await answer.json()).toEqual({
       error: expect.not.stringContaining("503"),
+      code: "not_ready",
       requestId: answer.headers.get("X-Request-Id"),
     });
   });
@@ -51,6 +52,7 @@ describe("with the bot API dead", () => {
     expect(answer.status === 502 || answer.status === 503).toBe(true);
     expect(await answer.json()).toEqual({
       error: expect.not.stringContaining("503"),
+      code: expect.stringMatching(/^(?:bot_status|closed)$/),
       requestId: answer.headers.get("X-Request-Id"),
     });
   });

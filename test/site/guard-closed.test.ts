@@ -28,7 +28,10 @@ describe("T9: an unreadable team", () => {
       expect(html).toContain(`>${page.headers.get("X-Request-Id")}</code>`);
       const api = await visitAs(cookie, "/blacklist/user/users");
       expect(api.status).toBe(503);
-      expect(await api.json()).toMatchObject({ error: "Failed to fetch team members" });
+      expect(await api.json()).toMatchObject({
+        code: "closed",
+        error: "Failed to fetch team members",
+      });
       const me = await visitAs(cookie, "/api/auth/me");
       expect(await me.json()).toMatchObject({ rank: null, membership: "unknown" });
     } finally {

@@ -40,6 +40,7 @@ describe("without a history and without a copy", () => {
     const answer = await visit("/api/history?range=7d");
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({
+      code: "bot_answer",
       error: "No history data available. Please try again later.",
     });
   });

@@ -80,13 +80,19 @@ describe("a session store that does not answer", () => {
   it("is 503 for who am I, logout and staff, and nothing for pages", async () => {
     const createSessions = () => down;
     const me = await ask("/api/auth/me", { createSessions });
-    expect([me.status, await me.json()]).toMatchObject([503, { error: "Failed to fetch user" }]);
+    expect([me.status, await me.json()]).toMatchObject([
+      503,
+      { code: "closed", error: "Failed to fetch user" },
+    ]);
     const headers = { "X-Requested-With": "XMLHttpRequest" };
     const logout = await ask("/api/auth/logout", { createSessions }, good, {
       method: "POST",
       headers,
     });
-    expect([logout.status, await logout.json()]).toMatchObject([503, { error: "Logout failed" }]);
+    expect([logout.status, await logout.json()]).toMatchObject([
+      503,
+      { code: "closed", error: "Logout failed" },
+    ]);
     expect(logout.headers.getSetCookie()).toEqual([]);
     const staff = await ask("/blacklist/user/users", { createSessions });
     expect(staff.status).toBe(503);

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { isAppealId, type OwnDeletion, type QueuedDeletion } from "../../app/contract/appeals.ts";
@@ -33,7 +32,7 @@ if (you.deletion) {
       if (refusal) return refusal;
       const id = newRowId();
       const opened = await openDeletion(db, { id, person, now });
-      if (!opened) return jsonError(c, 409, APPEAL_ERRORS.deletionOpen);
+      if (!opened) return jsonError(c, "open", APPEAL_ERRORS.deletionOpen);
       log("deletion.requested", { requestId: c.get("requestId") });
       return c.json({ id, due: isoOf(opened.dueAt) }, 201);
     });
@@ -44,9 +43,11 @@ if (you.deletion) {
     return asPerson(c, async (person, { db, now }) => {
       const id = c.req.param("id");
       const request = isAppealId(id) ? await readDeletion(db, id) : null;
-      if (request?.person !== person) return jsonError(c, 404, ANSWERS.notFound);
+      if (request?.person !== person) return jsonError(c, "not_found");
       const ended = await endDeletion(db, id, "writer", now);
-      return ended ? c.json(ownDeletionOf(ended)) : jsonError(c, 409, APPEAL_ERRORS.deletionOver);
+      return ended
+        ? c.json(ownDeletionOf(ended))
+        : jsonError(c, "decided", APPEAL_ERRORS.deletionOver);
     });
   });
   ownDeletion.all("/:id/withdraw", methodNotAllowed("POST"));

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { appealAnswer, isAppealId, newAppeal, type OwnAppeal } from "../../app/contract/appeals.ts";
@@ -40,7 +39,7 @@ export async function asPerson(
     return await work(signedIn.id, { db: c.get("config").db, now: c.get("now")() });
   } catch (error) {
     log("appeals.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return jsonError(c, 503, APPEAL_ERRORS.database, { "Retry-After": "5" });
+    return jsonError(c, "database", APPEAL_ERRORS.database);
   }
 }
 
@@ -59,33 +58,33 @@ if (you.appeals) {
   ownAppeals.post("/", async function respondWithNewAppeal(c) {
     return asPerson(c, async (person, { db, now }) => {
       const body = v.safeParse(newAppeal, jsonBody(c));
-      if (!body.success) return jsonError(c, 400, APPEAL_ERRORS.body);
+      if (!body.success) return jsonError(c, "bad_input", APPEAL_ERRORS.body);
       const { list, entry, text, proof } = body.output;
-      if (!you.lists.includes(list)) return jsonError(c, 404, ANSWERS.notFound);
+      if (!you.lists.includes(list)) return jsonError(c, "not_found");
       const { sessionSecrets: secrets } = c.get("config");
       // A server's appeal needs the proof that the person manages it.
       const subject = isServerList(list)
         ? (await readProof(secrets, proof ?? "", { person, now }))?.server
         : person;
-      if (subject === undefined) return jsonError(c, 403, APPEAL_ERRORS.proof);
+      if (subject === undefined) return jsonError(c, "proof", APPEAL_ERRORS.proof);
       // Not before: from here on, the bot is asked for the list.
       const refusal = await refuseTooManyLooks(c, "appeal", person);
       if (refusal) return refusal;
       const read = await readSanctions(sanctionsContext(c), [list], [subject]);
       const rows = read.rows[list];
       if (rows === undefined) {
-        return jsonError(c, 503, APPEAL_ERRORS.list, { "Retry-After": "30" });
+        return jsonError(c, "list", APPEAL_ERRORS.list, { retryAfter: 30 });
       }
       const sanction = await appealedSanction(read.sanctions, { entry, person, secrets, now });
-      if (!sanction) return jsonError(c, 404, APPEAL_ERRORS.noEntry);
+      if (!sanction) return jsonError(c, "not_found", APPEAL_ERRORS.noEntry);
       await noteRows(db, list, rows);
       const id = newRowId();
       const opening = await openAppeal(db, { ...sanction, id, person, text, now, waitMs });
-      if (opening.kind === "open") return jsonError(c, 409, APPEAL_ERRORS.isOpen);
+      if (opening.kind === "open") return jsonError(c, "open", APPEAL_ERRORS.isOpen);
       if (opening.kind === "declined") {
         const again = new Date(opening.decidedAt + waitMs).toISOString();
         const error = APPEAL_ERRORS.again(again.slice(0, 10));
-        return c.json({ error, requestId: c.get("requestId"), again }, 409);
+        return jsonError(c, "declined", error, { details: { again } });
       }
       log("appeals.opened", { requestId: c.get("requestId"), list });
       return c.json({ id }, 201);
@@ -97,13 +96,13 @@ if (you.appeals) {
     return asPerson(c, async (person, { db, now }) => {
       const id = c.req.param("id");
       if (!isAppealId(id) || !(await isOwnAppeal(db, id, person))) {
-        return jsonError(c, 404, ANSWERS.notFound);
+        return jsonError(c, "not_found");
       }
       const body = v.safeParse(appealAnswer, jsonBody(c));
-      if (!body.success) return jsonError(c, 400, APPEAL_ERRORS.answer);
+      if (!body.success) return jsonError(c, "bad_input", APPEAL_ERRORS.answer);
       const { text } = body.output;
       const isTaken = await answerQuestion(db, { id, person, text, now });
-      return isTaken ? c.json({ id, state: "read" }) : jsonError(c, 409, APPEAL_ERRORS.notAsked);
+      return isTaken ? c.json({ id, state: "read" }) : jsonError(c, "not_asked");
     });
   });
   ownAppeals.all("/:id", methodNotAllowed("POST"));

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import {
@@ -35,16 +34,16 @@ if (you.appeals) {
     return asMember(c, async (writer, { db, now }) => {
       const id = c.req.param("id");
       const appeal = isAppealId(id) ? await readAppeal(db, id) : null;
-      if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
+      if (!appeal) return jsonError(c, "not_found");
       const body = v.safeParse(appealDecision, jsonBody(c));
-      if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+      if (!body.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
       const { action, seen } = body.output;
       const { userId: member } = writer;
       const at = { id, member, now };
       if (action === "release") {
         if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { action, ...at });
       } else {
-        if (!mayDecide(appeal, member)) return jsonError(c, 403, QUEUE_ERRORS.giver);
+        if (!mayDecide(appeal, member)) return jsonError(c, "forbidden", QUEUE_ERRORS.giver);
         const text = "text" in body.output ? body.output.text : undefined;
         const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
         if (!isWritten) return conflict(c, db, { action, ...at });
@@ -65,12 +64,12 @@ if (you.deletion) {
     return asMember(c, async (writer, { db, now }) => {
       const id = c.req.param("id");
       const request = isAppealId(id) ? await readDeletion(db, id) : null;
-      if (!request) return jsonError(c, 404, ANSWERS.notFound);
+      if (!request) return jsonError(c, "not_found");
       const body = v.safeParse(deletionDecision, jsonBody(c));
-      if (!body.success) return jsonError(c, 400, QUEUE_ERRORS.body);
+      if (!body.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
       const by = { member: writer.userId, reason: body.output.text };
       const ended = await endDeletion(db, id, by, now);
-      if (!ended) return jsonError(c, 409, QUEUE_ERRORS.decided);
+      if (!ended) return jsonError(c, "decided");
       logStaffWrite(writer, "deletionClose", ended.person);
       return c.json({ id, state: ended.state });
     });
@@ -89,7 +88,7 @@ async function asMember(
     return await work(writer, { db: c.get("config").db, now: c.get("now")() });
   } catch (error) {
     log("appeals.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return jsonError(c, 503, QUEUE_ERRORS.database, { "Retry-After": "5" });
+    return jsonError(c, "database", QUEUE_ERRORS.database);
   }
 }
 
@@ -100,16 +99,12 @@ async function conflict(
   { action, id, member, now }: { action: AppealAction; id: string; member: string; now: number },
 ): Promise<Response> {
   const appeal = await readAppeal(db, id);
-  if (!appeal) return jsonError(c, 404, ANSWERS.notFound);
+  if (!appeal) return jsonError(c, "not_found");
   const { state, decided_at: decidedAt, claimed_by: holder, claimed_at: claimedAt } = appeal;
   const isOver = decidedAt !== null || state === "closed";
   const isHeld = holder !== null && holder !== member && (claimedAt ?? 0) > now - CLAIM_MS;
-  const error = isOver
-    ? QUEUE_ERRORS.decided
-    : isHeld
-      ? QUEUE_ERRORS.held
-      : action === "release"
-        ? QUEUE_ERRORS.notHeld
-        : QUEUE_ERRORS.unread;
-  return c.json({ error, requestId: c.get("requestId"), state }, 409);
+  if (isOver) return jsonError(c, "decided", undefined, { details: { state } });
+  if (isHeld) return jsonError(c, "held", undefined, { details: { state } });
+  const error = action === "release" ? QUEUE_ERRORS.notHeld : QUEUE_ERRORS.unread;
+  return jsonError(c, "conflict", error, { details: { state } });
 }

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { within } from "../../app/content/addresses.ts";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
@@ -74,10 +73,10 @@ auth.get("/me", async function respondWithViewer(c) {
   const access = await c.get("access")();
   if (access.kind === "signed-out") {
     deleteCookie(c, HINT.name, HINT);
-    return jsonError(c, 401, ANSWERS.notSignedIn);
+    return jsonError(c, "signed_out");
   }
   if (access.kind === "unavailable") {
-    return jsonError(c, 503, ERRORS.fetchUser, { "Retry-After": "5" });
+    return jsonError(c, "closed", ERRORS.fetchUser);
   }
   const { id, username, avatar } = access.session;
   const viewer: Viewer = {
@@ -101,7 +100,7 @@ auth.post("/logout", async function signOut(c) {
   } catch (error) {
     if (!(error instanceof SessionsDown)) throw error;
     // The record still exists, so the person is not signed out.
-    return jsonError(c, 503, ERRORS.logout);
+    return jsonError(c, "closed", ERRORS.logout);
   }
   deleteCookie(c, HINT.name, HINT);
   c.header("Clear-Site-Data", '"cache"');

@@ -133,7 +133,7 @@ export function withoutHidden(bot: BotApi, list: HideList): BotApi {
 
 function asBotError(error: unknown): never {
   if (!(error instanceof HiddenUnknown)) throw error;
-  throw new BotError("closed", error.message, { retryAfter: RETRY_MS / 1000 });
+  throw new BotError("not-ready", error.message, { retryAfter: RETRY_MS / 1000 });
 }
 
 interface Filtered {

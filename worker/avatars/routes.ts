@@ -18,7 +18,7 @@ avatars.get("/hidden", async function respondWithHidden(c) {
   } catch (error) {
     // Why, the hide list has logged.
     if (!(error instanceof HiddenUnknown)) throw error;
-    return jsonError(c, 503, error.message, { "Retry-After": "5" });
+    return jsonError(c, "not_ready", error.message);
   }
 });
 avatars.all("/hidden", methodNotAllowed("GET, HEAD"));
@@ -47,8 +47,8 @@ function respondWithRefusal(c: EdgeContext, error: unknown): Response {
   if (error instanceof TooManyChanges) {
     log("limit.reached", { requestId, limit: "hiding a day" });
     const seconds = Math.ceil((DAY_MS - (c.get("now")() % DAY_MS)) / 1000);
-    return jsonError(c, 429, error.message, { "Retry-After": String(seconds) });
+    return jsonError(c, "too_many", error.message, { retryAfter: seconds });
   }
   log("avatars.change_failed", { requestId, reason: reasonOf(error) });
-  return jsonError(c, 503, ANSWERS.notSaved, { "Retry-After": "5" });
+  return jsonError(c, "database", ANSWERS.notSaved);
 }

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { within } from "../../app/content/addresses.ts";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
 import { followOptions, followRequest } from "../../app/contract/following.ts";
@@ -40,7 +39,7 @@ function pageOf(c: EdgeContext, path = "/status/following"): string {
 }
 
 follow.use("/*", async function requireQueue(c, next) {
-  if (!c.get("config").deliveries) return jsonError(c, 404, ANSWERS.notFound);
+  if (!c.get("config").deliveries) return jsonError(c, "not_found");
   c.header("Cache-Control", "private, no-store");
   return next();
 });
@@ -48,7 +47,7 @@ follow.use("/*", async function requireQueue(c, next) {
 follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
   const wanted = v.safeParse(followRequest, c.req.query());
-  if (!wanted.success) return jsonError(c, 400, ANSWERS.badRequest);
+  if (!wanted.success) return jsonError(c, "bad_input");
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin(prefixOfOrigin(c));
   const { server, ...options } = wanted.output;
   await attemptCookie.begin(c, { state, verifier, ...options });
@@ -160,7 +159,7 @@ follow.post("/end", async function respondWithEnd(c) {
   const now = c.get("now")();
   const wanted = { purpose: "unfollow", subject: v.string(), now } as const;
   const webhookId = body.success ? await verify(sessionSecrets, body.output.proof, wanted) : null;
-  if (webhookId === null) return jsonError(c, 400, UNFOLLOW.invalid);
+  if (webhookId === null) return jsonError(c, "bad_input", UNFOLLOW.invalid);
   try {
     // First nothing is posted any more; after a later failure the cron does the rest.
     const ended = await withTimeout(
@@ -171,7 +170,7 @@ follow.post("/end", async function respondWithEnd(c) {
     log("follow.ended", { requestId: c.get("requestId") });
   } catch (error) {
     log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return jsonError(c, 503, UNFOLLOW.failed, { "Retry-After": "5" });
+    return jsonError(c, "database", UNFOLLOW.failed);
   }
   forgetFollower(c);
   return c.body(null, 204);

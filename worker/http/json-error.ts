@@ -1,17 +1,29 @@
-import { ANSWERS } from "../../app/content/answers.ts";
+import { CODE_WORDS } from "../../app/content/code-words.ts";
 import type { BotError } from "../../app/contract/bot.ts";
+import { STATUS_OF, type ErrorCode } from "../../app/contract/error-codes.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 502 | 503 | 504;
+interface ErrorOptions {
+  /** Seconds after which a client may try again; without it a 503 says 5. */
+  retryAfter?: number | null;
+  /** Further fields of the body. */
+  details?: object;
+}
 
-/** The JSON body of every refusal and failure: a text of ours, and the id to find the log lines by. */
+/**
+ * The JSON body of every refusal and failure: its code, from which the status follows, a sentence in the site's
+ * language, and the id to find the log lines by.
+ */
 export function jsonError(
   c: EdgeContext,
-  status: ErrorStatus,
-  error: string,
-  headers: Record<string, string> = {},
+  code: ErrorCode,
+  error: string = CODE_WORDS[code],
+  { retryAfter, details }: ErrorOptions = {},
 ): Response {
-  return c.json({ error, requestId: c.get("requestId") }, status, headers);
+  const status = STATUS_OF[code];
+  const seconds = retryAfter ?? (status === 503 ? 5 : null);
+  if (seconds !== null) c.header("Retry-After", String(seconds));
+  return c.json({ error, code, requestId: c.get("requestId"), ...details }, status);
 }
 
 /** A request's JSON; null if it is none, which its check refuses. */
@@ -24,14 +36,15 @@ export function jsonBody(c: EdgeContext): unknown {
 }
 
 export function methodNotAllowed(allow: string): (c: EdgeContext) => Response {
-  return (c) => jsonError(c, 405, ANSWERS.methodNotAllowed, { Allow: allow });
+  return (c) => {
+    c.header("Allow", allow);
+    return jsonError(c, "method");
+  };
 }
 
 /** The 503 of a file that scripts of any site may read. */
-export function publicUnavailable(c: EdgeContext, error: BotError): Response {
-  return jsonError(c, 503, error.message, {
-    "Access-Control-Allow-Origin": "*",
-    "Cache-Control": "no-store",
-    "Retry-After": String(error.retryAfter ?? 5),
-  });
+export function publicUnavailable(c: EdgeContext, { message, retryAfter }: BotError): Response {
+  c.header("Access-Control-Allow-Origin", "*");
+  c.header("Cache-Control", "no-store");
+  return jsonError(c, "not_ready", message, { retryAfter });
 }

@@ -4,7 +4,7 @@ import { ANSWERS } from "../../app/content/answers.ts";
 import { isHidden, wantsHstsPreload, type Config, type Env } from "../context/config.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import type { InlineSources } from "./inline-code.ts";
-import { jsonError } from "./json-error.ts";
+import { jsonError, methodNotAllowed } from "./json-error.ts";
 
 /**
  * Style elements that libraries add in the browser: ApexCharts' sheet, that of its legend, and the colour
@@ -143,7 +143,7 @@ export const refuseOtherSites: MiddlewareHandler<EdgeEnv> = async function refus
   next,
 ) {
   const site = c.req.header("Sec-Fetch-Site");
-  if (site === "cross-site" || site === "same-site") return jsonError(c, 403, ANSWERS.otherSite);
+  if (site === "cross-site" || site === "same-site") return jsonError(c, "other_site");
   await next();
 };
 
@@ -166,19 +166,19 @@ const MAX_URL_LENGTH = 8192;
  */
 export const validateRequest: MiddlewareHandler<EdgeEnv> = async function validateRequest(c, next) {
   const { method, raw } = c.req;
-  if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, 400, ANSWERS.addressTooLong);
+  if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, "bad_input", ANSWERS.addressTooLong);
   const url = new URL(raw.url);
   // Refused here for all handlers: the router's own error message would repeat the path.
-  if (!isDecodable(url.pathname)) return jsonError(c, 400, ANSWERS.addressMalformed);
+  if (!isDecodable(url.pathname)) return jsonError(c, "bad_input", ANSWERS.addressMalformed);
   c.set("url", url);
   if (SAFE_METHODS.has(method)) return next();
   const body = await readBody(raw);
   if (method !== "POST") {
-    return jsonError(c, 405, ANSWERS.methodNotAllowed, { Allow: "GET, HEAD, POST" });
+    return methodNotAllowed("GET, HEAD, POST")(c);
   }
-  if (body === null) return jsonError(c, 413, ANSWERS.bodyTooLarge);
+  if (body === null) return jsonError(c, "too_large");
   if (!isSameSiteRequest(raw.headers, c.get("config").siteUrl)) {
-    return jsonError(c, 403, ANSWERS.otherSite);
+    return jsonError(c, "other_site");
   }
   c.set("body", body);
   return next();

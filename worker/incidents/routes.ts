@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import {
   isIncidentId,
@@ -123,7 +122,7 @@ incidents.all("/:id", methodNotAllowed("POST"));
 incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c) {
   return withIncident(c, async ({ db, writer, now, body }, { incident }) => {
     const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
-    if (!update) return jsonError(c, 404, ANSWERS.notFound);
+    if (!update) return jsonError(c, "not_found");
     const { value, problems } = checkUpdateEdit(body);
     if (problems) return badRequest(c, problems);
     const { text, seen = update.editedAt ?? null } = value;
@@ -145,7 +144,7 @@ incidents.all("/:id/updates/:update", methodNotAllowed("POST"));
 incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
   return withWriter(c, async ({ db, writer, now }) => {
     const found = await findIncident(c, db);
-    if (!found) return jsonError(c, 404, ANSWERS.notFound);
+    if (!found) return jsonError(c, "not_found");
     const { id, withdrawnAt } = found.incident;
     if (withdrawnAt === undefined) {
       const { unsaved } = found;
@@ -176,7 +175,7 @@ function withIncident(
 ): Promise<Response> {
   return withWriter(c, async (context) => {
     const found = await findIncident(c, context.db);
-    if (!found) return jsonError(c, 404, ANSWERS.notFound);
+    if (!found) return jsonError(c, "not_found");
     if (found.incident.withdrawnAt !== undefined) return withdrawn(c);
     return write(context, found);
   });
@@ -260,11 +259,10 @@ async function refusal(
 ): Promise<Response> {
   const latest = await readIncident(c.get("config").db, incidentId);
   if (latest?.withdrawnAt !== undefined) return withdrawn(c);
-  const error = INCIDENT_ERRORS.conflict;
   const updates = latest?.updates.filter(isUnseen) ?? [];
-  return c.json({ error, requestId: c.get("requestId"), updates }, 409);
+  return jsonError(c, "conflict", INCIDENT_ERRORS.conflict, { details: { updates } });
 }
 
 function withdrawn(c: EdgeContext): Response {
-  return jsonError(c, 410, INCIDENT_ERRORS.withdrawn);
+  return jsonError(c, "withdrawn");
 }

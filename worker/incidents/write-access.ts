@@ -28,17 +28,17 @@ export async function withWriter(
   const access = await c.get("access")();
   if (access.kind !== "member" || !isAmongRanks(access.rank, incidentRanks)) {
     log("staff.refused", { requestId: c.get("requestId"), access: "rank" });
-    return jsonError(c, 403, INCIDENT_ERRORS.rank);
+    return jsonError(c, "forbidden", INCIDENT_ERRORS.rank);
   }
   try {
     return await write({ db, writer, now: c.get("now")(), body: jsonBody(c) });
   } catch (error) {
     log("incidents.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return jsonError(c, 503, INCIDENT_ERRORS.database, { "Retry-After": "5" });
+    return jsonError(c, "database", INCIDENT_ERRORS.database);
   }
 }
 
 export function badRequest(c: EdgeContext, problems: Problems): Response {
   const lines = Object.entries(problems).map(([field, text]) => `${field}: ${text}`);
-  return jsonError(c, 400, lines.join(" "));
+  return jsonError(c, "bad_input", lines.join(" "));
 }

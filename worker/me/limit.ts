@@ -53,7 +53,7 @@ export async function refuseTooManyLooks(
       if (await withTimeout(COUNT_MS, countThisHour(c.get("config").db, count))) continue;
       log("limit.reached", { requestId, limit: `${count.action} an hour` });
       const error = count.person === EVERYBODY ? ANSWERS.tooManyLooksOfAll : ANSWERS.tooManyLooks;
-      return jsonError(c, 429, error, { "Retry-After": String(secondsToNextHour(now)) });
+      return jsonError(c, "too_many", error, { retryAfter: secondsToNextHour(now) });
     }
   } catch (error) {
     log("limit.failed", { requestId, limit: `${action} an hour`, reason: reasonOf(error) });

@@ -1,5 +1,3 @@
-import { ANSWERS } from "../../app/content/answers.ts";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
@@ -23,14 +21,12 @@ export async function requirePerson(
   c.header("Cache-Control", "private, no-store");
   try {
     const session = await c.get("session")();
-    if (!session) return jsonError(c, 401, ANSWERS.notSignedIn);
-    if (!anyAge && !isRecent(session, c.get("now")())) {
-      return jsonError(c, 401, SIGN_IN_AGAIN.tooOld);
-    }
+    if (!session) return jsonError(c, "signed_out");
+    if (!anyAge && !isRecent(session, c.get("now")())) return jsonError(c, "sign_in_again");
     return { id: session.id, session };
   } catch (error) {
     if (!(error instanceof SessionsDown)) throw error;
     log("sessions.failed", { requestId: c.get("requestId"), reason: reasonOf(error.cause) });
-    return jsonError(c, 503, ERRORS.fetchUser, { "Retry-After": "5" });
+    return jsonError(c, "closed", ERRORS.fetchUser);
   }
 }

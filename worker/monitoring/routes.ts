@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../../app/content/answers.ts";
+import { methodNotAllowed } from "../http/json-error.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 
 /** Tells monitors whether what the site needs works, by the names of its parts and without details. */
@@ -12,4 +12,4 @@ deepHealth.get("/deep", async function respondWithHealth(c) {
     ? c.json({ status: "ok" })
     : c.json({ status: "failing", failing }, 503);
 });
-deepHealth.all("/deep", (c) => c.text(ANSWERS.methodNotAllowed, 405, { Allow: "GET, HEAD" }));
+deepHealth.all("/deep", methodNotAllowed("GET, HEAD"));

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { SERVERS_PATH } from "../../app/content/you/servers-paths.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/lists.ts";
@@ -49,10 +48,10 @@ if (you.servers && SERVER_LISTS.length > 0) {
     const { sessionSecrets } = c.get("config");
     const now = c.get("now")();
     const body = v.safeParse(proofBody, c.get("body") ?? "");
-    if (!body.success) return jsonError(c, 400, ANSWERS.badRequest);
+    if (!body.success) return jsonError(c, "bad_input");
     const of = { person: person.id, now };
     const proven = await readProof(sessionSecrets, body.output.proof, of);
-    if (!proven) return jsonError(c, 403, ANSWERS.proofTooOld);
+    if (!proven) return jsonError(c, "proof");
     const refusal = await refuseTooManyLooks(c, "server-standing", person.id);
     if (refusal) return refusal;
     const read = await readSanctions(sanctionsContext(c), SERVER_LISTS, [proven.server]);

@@ -20,20 +20,16 @@ export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Re
     const userId = access.session.id;
     if (page !== undefined && !seesPage(access.rank, page)) {
       log("staff.refused", { requestId, access: "rank" });
-      return jsonError(c, 403, ANSWERS.otherRanks);
+      return jsonError(c, "forbidden", ANSWERS.otherRanks);
     }
     return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
   }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
   const failure = isUnavailable ? access.failure : {};
   log("staff.refused", { requestId, access: access.kind, ...failure });
-  if (isUnavailable) {
-    return jsonError(c, 503, ERRORS.fetchTeam, { "Retry-After": "5" });
-  }
-  if (access.kind === "not-a-member") return jsonError(c, 403, ANSWERS.notAMember);
-  return jsonError(
-    c,
-    401,
-    access.kind === "expired" ? SIGN_IN_AGAIN.staffRightsEnded : ANSWERS.notSignedIn,
-  );
+  if (isUnavailable) return jsonError(c, "closed", ERRORS.fetchTeam);
+  if (access.kind === "not-a-member") return jsonError(c, "forbidden", ANSWERS.notAMember);
+  return access.kind === "expired"
+    ? jsonError(c, "sign_in_again", SIGN_IN_AGAIN.staffRightsEnded)
+    : jsonError(c, "signed_out");
 }

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { ANSWERS } from "../../app/content/answers.ts";
 import { pageOfRead } from "../../app/contract/page-of-read.ts";
 import { TRAIL } from "../../app/content/staff/trail.ts";
 import { MOST_TRAIL_LINES } from "../../app/contract/trail.ts";
@@ -21,7 +20,7 @@ staffRoutes.get("/users", async function respondWithUsers(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
   const ids = idsOfQuery(c);
-  if (!ids) return jsonError(c, 400, ANSWERS.badRequest);
+  if (!ids) return jsonError(c, "bad_input");
   logStaffRead(reader, "users", ids.length);
   return c.json(await readProfiles(ids, c.get("bot")().user));
 });
@@ -37,7 +36,7 @@ staffRoutes.get("/trail", async function respondWithTrail(c) {
     return c.json(lines);
   } catch (error) {
     log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
-    return jsonError(c, 503, TRAIL.failed, { "Retry-After": "5" });
+    return jsonError(c, "database", TRAIL.failed);
   }
 });
 staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));
@@ -47,7 +46,7 @@ staffRoutes.post("/exports", async function logExport(c) {
   const report = readExportReport(c.get("body") ?? "");
   const reader = await requireStaff(c, report ? pageOfRead(report.list) : undefined);
   if (reader instanceof Response) return reader;
-  if (!report) return jsonError(c, 400, ANSWERS.badRequest);
+  if (!report) return jsonError(c, "bad_input");
   const { list, id, ids, rows, form } = report;
   const { requestId, userId, record } = reader;
   log("staff.export", { requestId, userId, list, rows, form });

@@ -1,7 +1,9 @@
 import type * as english from "../error-words.ts";
 import type { Words } from "../translation.ts";
+import { CODE_WORDS } from "./code-words.ts";
 
 export const ERROR_WORDS: Words<typeof english.ERROR_WORDS> = {
+  ...CODE_WORDS,
   crash: "Unerwarteter Fehler!",
   notJson: "Ungültige Antwort: JSON erwartet",
   logout: "Das Abmelden hat nicht geklappt",
@@ -13,21 +15,15 @@ export const ERROR_WORDS: Words<typeof english.ERROR_WORDS> = {
   historyEmpty: "Es gibt keine Verlaufsdaten. Versuch es später noch einmal.",
   shards: "Ungültige Shard-Daten: Liste erwartet",
   team: "Ungültige Teamdaten",
-  badRequest: "Ungültige Anfrage",
   notFound: "Nicht gefunden",
   methodNotAllowed: "Methode nicht erlaubt",
-  notSignedIn: "Nicht angemeldet",
-  proofTooOld: "Diese Liste deiner Server ist älter als zehn Minuten. Lass sie neu anzeigen",
   notAMember: "Kein Mitglied des Teams",
   otherRanks: "Das ist anderen Rängen vorbehalten",
-  tooManyRequests: "Zu viele Anfragen, warte einen Moment",
   tooManyLooks:
     "Du hast in dieser Stunde schon mehrmals gefragt. Versuch es in der nächsten wieder",
   tooManyLooksOfAll: "Gerade fragen sehr viele. Versuch es in einer Stunde wieder",
   addressTooLong: "Die Adresse ist zu lang",
   addressMalformed: "Die Adresse ist fehlerhaft",
-  bodyTooLarge: "Die Anfrage ist zu groß",
-  otherSite: "Abgelehnt: Die Anfrage kommt von einer anderen Website",
   notSaved: "Die Änderung ließ sich nicht speichern",
   notConfigured: "Die Website ist nicht eingerichtet.",
   unknownUser: "Unbekannter Nutzer",

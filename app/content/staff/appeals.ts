@@ -1,8 +1,6 @@
 /** Why a write about an appeal or a request for deletion is refused. */
 export const QUEUE_ERRORS = {
   body: "Please say what is to be done, with words where they are needed",
-  decided: "This has been decided already",
-  held: "Somebody else of the team holds this",
   /** The writer of the appeal has answered meanwhile. */
   unread: "There is an answer that you have not seen. Please read it first",
   notHeld: "You do not hold this",

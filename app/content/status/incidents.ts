@@ -177,6 +177,5 @@ export const PLAN = words({
 export const INCIDENT_ERRORS = {
   rank: "Your rank may read incidents, not write them",
   database: "The incidents cannot be reached. Please try again.",
-  withdrawn: "This incident was withdrawn",
   conflict: "Somebody else has written meanwhile. Read it, then send yours again.",
 } as const;

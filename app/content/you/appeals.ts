@@ -10,7 +10,6 @@ export const APPEAL_ERRORS = {
   list: "The bot's list could not be read. Your words are not sent, please try again in a moment",
   isOpen: "There is an open appeal about this already",
   again: (date: string) => `An appeal about this was declined. The next one is taken from ${date}`,
-  notAsked: "Nobody waits for an answer to this",
   deletionOpen: "You have an open request already",
   deletionOver: "This request is over already",
   database: "This could not be saved. Please try again in a moment",

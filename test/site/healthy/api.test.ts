@@ -66,7 +66,10 @@ describe("T15: ids", () => {
 
   it("unknown to the bot are 404 for a user and an empty list of avatars", async () => {
     const user = await visit(`/api/user/${UNKNOWN}`);
-    expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
+    expect([user.status, await user.json()]).toMatchObject([
+      404,
+      { code: "not_found", error: "Unknown User" },
+    ]);
     const avatars = await visit(`/api/avatars/${UNKNOWN}`);
     expect([avatars.status, await avatars.json()]).toEqual([200, []]);
   });
@@ -153,6 +156,7 @@ describe("T34: refusals", () => {
     if (path.startsWith("/api")) {
       expect(await answer.json()).toEqual({
         error: expect.any(String),
+        code: "method",
         requestId: answer.headers.get("X-Request-Id"),
       });
     }

@@ -85,9 +85,7 @@ it("a history can be hidden and shown 20 times a day, and then the person is tol
   const refused = await post("/api/own-avatars/hide", member);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({
-    error: "You have changed this 20 times today. Please try again tomorrow",
-  });
+  expect(await refused.json()).toMatchObject({ code: "too_many" });
 });
 
 describe("avatar pages", () => {

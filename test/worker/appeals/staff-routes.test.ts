@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { QUEUE_ERRORS } from "../../../app/content/staff/appeals.ts";
 import { you } from "../../../app/content/you/you.static.ts";
 import { APPEAL_ACTIONS } from "../../../app/contract/appeals.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
@@ -54,7 +53,7 @@ describe("POST /api/staff/appeals/{id}", () => {
       body: { id: ID, state: "read" },
     });
     expect((await write(worker, { action: "release" })).body).toMatchObject({ state: "read" });
-    expect((await write(worker, { action: "release" })).body.error).toBe(QUEUE_ERRORS.notHeld);
+    expect((await write(worker, { action: "release" })).body.code).toBe("conflict");
     const asked = await write(worker, { action: "ask", text: "When was it?" });
     expect(asked).toMatchObject({ status: 200, body: { id: ID, state: "asked" } });
     expect(asked.headers.get("Cache-Control")).toBe("private, no-store");
@@ -102,7 +101,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     ]);
     const [good, late] = answers.toSorted((a, b) => a.status - b.status);
     expect([good?.status, late?.status]).toEqual([200, 409]);
-    expect(late?.body).toMatchObject({ error: QUEUE_ERRORS.decided, state: good?.body.state });
+    expect(late?.body).toMatchObject({ code: "decided", state: good?.body.state });
     expect((await readAppeal(DB, ID))?.messages).toHaveLength(2);
   });
 
@@ -111,7 +110,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     await write(workerOf(BO), { action: "claim" });
     const worker = workerOf();
     for (const action of APPEAL_ACTIONS) {
-      const held = { status: 409, body: { error: QUEUE_ERRORS.held, state: "read" } };
+      const held = { status: 409, body: { code: "held", state: "read" } };
       expect(await write(worker, { action, text: "Words." })).toMatchObject(held);
     }
     expect(await trailOf(ANN)).toEqual([]);
@@ -132,7 +131,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     const seen = (await readAppeal(DB, ID))?.messages.at(-1)?.id;
     await answerQuestion(DB, { id: ID, person: MIRA, text: "In spring.", now: NOON });
     const decline = { action: "decline", text: "No.", seen };
-    const unread = { status: 409, body: { error: QUEUE_ERRORS.unread } };
+    const unread = { status: 409, body: { code: "conflict" } };
     expect(await write(worker, decline)).toMatchObject(unread);
     expect((await readAppeal(DB, ID))?.state).toBe("read");
     const newest = (await readAppeal(DB, ID))?.messages.at(-1)?.id;

@@ -127,11 +127,7 @@ describe("T43: until it is known who is hidden", () => {
     before(/./, databaseDown);
     const bot = withoutHidden(test.bot, isolate(db));
     for (const ask of [() => bot.avatars(), () => bot.avatarsOf(MIRA)]) {
-      await expect(ask()).rejects.toMatchObject({
-        status: 503,
-        retryAfter: 5,
-        message: "Who hides their avatar history is not known at the moment",
-      });
+      await expect(ask()).rejects.toMatchObject({ code: "not_ready", retryAfter: 5 });
     }
   });
 });

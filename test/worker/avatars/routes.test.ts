@@ -1,6 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANSWERS, UNAVAILABLE } from "../../../app/content/answers.ts";
-import { ERRORS } from "../../../app/contract/errors.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
 import { hangingDatabase } from "../../support/empty-database.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
@@ -34,34 +32,34 @@ async function answerOf(
   [path, init]: (typeof WAYS)[0],
 ) {
   const { value } = await timed(() => worker.ask(path, init));
-  const { error } = await value.json<{ error?: string }>();
-  return [value.status, error, events];
+  const { code } = await value.json<{ code?: string }>();
+  return [value.status, code, events];
 }
 
 describe("hiding one's avatar history", () => {
   it.each(WAYS)("without the session store, %s says what failed", async (...way) => {
     const worker = createTestWorker();
     worker.setSession(new SessionsDown(new Error("KV GET failed: 500")));
-    expect(await answerOf(worker, way)).toEqual([503, ERRORS.fetchUser, ["sessions.failed"]]);
+    expect(await answerOf(worker, way)).toEqual([503, "closed", ["sessions.failed"]]);
   });
 
   it.each(WAYS)("signed out, %s is refused", async (...way) => {
     const worker = createTestWorker();
     worker.setSession(null);
-    expect(await answerOf(worker, way)).toEqual([401, ANSWERS.notSignedIn, []]);
+    expect(await answerOf(worker, way)).toEqual([401, "signed_out", []]);
   });
 
   it("whether one hides it is unknown while the list is, and no change has failed", async () => {
     const worker = createTestWorker({}, hangingDatabase());
     expect(await answerOf(worker, ["/api/own-avatars/hidden"])).toEqual([
       503,
-      UNAVAILABLE.hiding,
+      "not_ready",
       ["avatars.hide_list_failed"],
     ]);
   });
 
   it.each(WAYS.slice(1))("F48: %s says that the change was not stored", async (...way) => {
     const worker = createTestWorker({}, hangingDatabase());
-    expect(await answerOf(worker, way)).toEqual([503, ANSWERS.notSaved, ["avatars.change_failed"]]);
+    expect(await answerOf(worker, way)).toEqual([503, "database", ["avatars.change_failed"]]);
   });
 });

@@ -43,7 +43,7 @@ describe("T40: one visitor's failing ids", () => {
     const ids = ["9223372036854775808", "18446744073709551615"];
     for (const id of ids) {
       const user = await worker.ask(`/api/user/${id}`);
-      expect([user.status, await user.json()]).toMatchObject([404, { error: "Unknown User" }]);
+      expect([user.status, await user.json()]).toMatchObject([404, { code: "not_found" }]);
       const avatars = await worker.ask(`/api/avatars/${id}`);
       expect([avatars.status, await avatars.json()]).toEqual([200, []]);
       const logs = await worker.ask(`/api/logs/economy/${id}`);

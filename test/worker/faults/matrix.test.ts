@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ShapeError } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
-import { UNAVAILABLE } from "../../../app/content/answers.ts";
+import { STATUS_OF, type ErrorCode } from "../../../app/contract/error-codes.ts";
 import { ERRORS } from "../../../app/contract/errors.ts";
 import { POLICIES, type CachedRead } from "../../../worker/bot/policy.ts";
 import { faultResponse } from "../../../worker/local/fault-bodies.ts";
@@ -16,7 +16,7 @@ import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
  * Every fault of the bot API, at every read (some of those that are refused alike before any decoder at three alone),
- * with an empty cache (cold) and with a copy that is past its time (warm): status, exact words, headers, time, and what
+ * with an empty cache (cold) and with a copy that is past its time (warm): code, exact words of the contract, headers, time, and what
  * is cached afterwards.
  */
 
@@ -25,9 +25,10 @@ beforeEach(stopTime);
 afterEach(goOn);
 
 interface Expected {
-  status: number;
-  /** The words of the error; null where the fault is an answer like another. */
-  error: string | null;
+  /** Null where the fault is an answer like another. */
+  code: ErrorCode | null;
+  /** The words of the error, where the contract has them. */
+  error?: string;
 }
 
 interface Fault {
@@ -52,10 +53,11 @@ const SLOW = 4250;
 /** A log or a list out of a large table gets ten seconds. */
 const PATIENT = 10_250;
 
-const fails = (error: string, status = 502): Expected => ({ status, error });
-const refused = fails("The bot answered with an error");
-const notJson = fails(ERRORS.notJson);
-const late = fails("The bot did not answer in time", 504);
+const GOOD: Expected = { code: null };
+const unreadable = (error: string): Expected => ({ code: "bot_answer", error });
+const refused: Expected = { code: "bot_status" };
+const notJson = unreadable(ERRORS.notJson);
+const late: Expected = { code: "bot_timeout" };
 
 function broken(body?: string, status?: number): Upstream {
   return async (request, healthy) => {
@@ -97,9 +99,9 @@ function shapeOf(shape: unknown) {
   return function expected(read: ReadName): Expected {
     try {
       reads[read].decode(shape);
-      return { status: 200, error: null };
+      return GOOD;
     } catch (error) {
-      if (error instanceof ShapeError) return fails(error.message);
+      if (error instanceof ShapeError) return unreadable(error.message);
       throw error;
     }
   };
@@ -108,12 +110,12 @@ function shapeOf(shape: unknown) {
 const UNREADABLE = [42, null, { user_id: 272_000_000_000_000_000 }];
 
 /** Staff pages show what they cannot read; of one person there is no list. */
-function unreadable(read: ReadName): Expected {
+function withoutRecords(read: ReadName): Expected {
   if (!isCached(read) || read === "user") return shapeOf(UNREADABLE)(read);
-  if (read === "history") return fails("Invalid history data format: expected array");
-  if (read === "shards") return fails("Invalid shards data format: expected array");
-  if (read === "team") return fails("Invalid team data format");
-  return fails("Invalid response format: no readable record");
+  if (read === "history") return unreadable("Invalid history data format: expected array");
+  if (read === "shards") return unreadable("Invalid shards data format: expected array");
+  if (read === "team") return unreadable("Invalid team data format");
+  return unreadable("Invalid response format: no readable record");
 }
 
 const SHAPES = [{}, null, "maintenance", 42, true, { error: "no" }, { data: [] }];
@@ -142,7 +144,7 @@ const FAULTS: Fault[] = [
   {
     name: "F2: a reset connection",
     upstream: () => Promise.reject(new TypeError("reset")),
-    cold: fails("The bot could not be reached"),
+    cold: refused,
   },
   { name: "F3: no answer at all", upstream: silent, cold: late, within: SLOW },
   { name: "F4: a body that drips", upstream: dripping, cold: late, within: SLOW },
@@ -158,12 +160,12 @@ const FAULTS: Fault[] = [
   {
     name: "F7: a list of which no record can be read",
     upstream: bytes(JSON.stringify(UNREADABLE)),
-    cold: unreadable,
+    cold: withoutRecords,
   },
   {
     name: "F8: a body without end",
     upstream: broken("huge"),
-    cold: fails("The bot's answer is too large"),
+    cold: { code: "bot_answer" },
   },
   { name: "F9: an empty list", upstream: bytes("[]"), cold: shapeOf([]) },
   { name: "F26: 429", upstream: broken(undefined, 429), cold: refused },
@@ -171,9 +173,9 @@ const FAULTS: Fault[] = [
     name: "F27: 404",
     upstream: broken(undefined, 404),
     cold: (read) => {
-      if (read === "user") return fails(UNAVAILABLE.unknownUser, 404);
+      if (read === "user") return { code: "not_found" };
       const isEmpty = read === "avatarsOf" || read === "economyLogs";
-      return isEmpty ? { status: 200, error: null } : refused;
+      return isEmpty ? GOOD : refused;
     },
   },
   { name: "F2: 401", upstream: broken(undefined, 401), cold: refused, at: ONE_OF_EACH },
@@ -203,16 +205,20 @@ function at(read: ReadName, upstream: Upstream): Upstream {
     new URL(request.url).pathname === own ? upstream(request, healthy) : healthy();
 }
 
-async function expectAnswer(answer: Response, { status, error }: Expected): Promise<void> {
-  expect(answer.status).toBe(status);
+async function expectAnswer(answer: Response, { code, error }: Expected): Promise<void> {
+  expect(answer.status).toBe(code === null ? 200 : STATUS_OF[code]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
   expect(answer.headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; frame-ancestors 'none'",
   );
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  if (error === null) return;
+  if (code === null) return;
   expect(answer.headers.get("Cache-Control")).toMatch(/no-store$/);
-  expect(await answer.json()).toEqual({ error, requestId: answer.headers.get("X-Request-Id") });
+  expect(await answer.json()).toEqual({
+    code,
+    error: error ?? expect.any(String),
+    requestId: answer.headers.get("X-Request-Id"),
+  });
 }
 
 async function expectCold(worker: TestWorker, read: ReadName, fault: Fault): Promise<void> {
@@ -221,7 +227,7 @@ async function expectCold(worker: TestWorker, read: ReadName, fault: Fault): Pro
   const { value: answer, ms } = await timed(() => worker.ask(addressOf(read)));
   await expectAnswer(answer, expected);
   expect(ms).toBeLessThanOrEqual(longest(fault, read));
-  if (expected.error === null) return;
+  if (expected.code === null) return;
   // Where an id fails, the breaker tries ids of the team, and the team may be cached.
   const isOther = (key: string) => read === "team" || !key.endsWith(":/team");
   expect([...worker.kept.keys()].filter(isOther)).toEqual([]);
@@ -238,12 +244,12 @@ async function expectWarm(worker: TestWorker, read: ReadName, fault: Fault): Pro
   const expected = typeof fault.cold === "function" ? fault.cold(read) : fault.cold;
   const { value: answer, ms } = await timed(() => worker.ask(addressOf(read)));
   expect(ms).toBeLessThanOrEqual(longest(fault, read));
-  if (!isCached(read) || expected.status === 404) return expectAnswer(answer, expected);
-  await expectAnswer(answer, { status: 200, error: null });
+  if (!isCached(read) || expected.code === "not_found") return expectAnswer(answer, expected);
+  await expectAnswer(answer, GOOD);
   const isDoubted = POLICIES[read].distrustEmpty === true && fault.name.startsWith("F9:");
   // The age of what is cached of one person would tell when somebody has last looked them up.
   const isById = read === "user" || read === "avatarsOf";
-  if (expected.error === null && !isDoubted) {
+  if (expected.code === null && !isDoubted) {
     expect(answer.headers.get("X-Data-State")).toBe(isById ? null : "miss");
     return;
   }

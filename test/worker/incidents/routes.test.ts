@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
@@ -221,17 +220,17 @@ describe("an outage that only the uptime record knows", () => {
   });
 });
 
-it("a write is refused twelve hours after the sign-in, in the words at which its form offers another", async () => {
+it("refuses a write twelve hours after the sign-in, by the code at which its form offers another", async () => {
   const hour = 3_600_000;
   const refusal = async (hours: number) => {
     const signedInAt = worker.clock.now() - hours * hour;
     worker.setSession({ id: KNOWN_ID, username: "juniper", avatar: null, signedInAt });
     const { status, body } = await post(worker, PATH, OUTAGE);
-    return [status, body.error];
+    return [status, body.code];
   };
   expect(await refusal(11)).toEqual([201, undefined]);
-  expect(await refusal(12)).toEqual([401, SIGN_IN_AGAIN.staffRightsEnded]);
+  expect(await refusal(12)).toEqual([401, "sign_in_again"]);
   worker.setSession(null);
   const { status, body } = await post(worker, PATH, OUTAGE);
-  expect([status, body.error === SIGN_IN_AGAIN.staffRightsEnded]).toEqual([401, false]);
+  expect([status, body.code]).toEqual([401, "signed_out"]);
 });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ANSWERS } from "../../../app/content/answers.ts";
 import type { DataKind, OwnData } from "../../../app/contract/own-data.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
@@ -190,8 +189,8 @@ describe("GET /api/me/data", () => {
     const old = worker({}, 12 * HOUR);
     const refused = await old.ask("/api/me/data");
     expect(refused.status).toBe(401);
-    // By these words a page knows that its visitor is still signed in.
-    expect((await refused.json<{ error: string }>()).error).toMatch(/sign in again/i);
+    // By this a page knows that its visitor is still signed in.
+    expect(await refused.json()).toMatchObject({ code: "sign_in_again" });
     expect([refused.headers.get("Cache-Control"), old.asked]).toEqual(["private, no-store", []]);
     expect((await worker({}, 12 * HOUR - 1).ask("/api/me/data")).status).toBe(200);
     old.setSession(null);
@@ -217,7 +216,7 @@ describe.each(["/api/me/data", "/api/me/standing"])("%s", (path) => {
         const refused = await own.ask(path, { headers });
         expect(refused.status).toBe(403);
         expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
-        expect(await refused.json()).toMatchObject({ error: ANSWERS.otherSite });
+        expect(await refused.json()).toMatchObject({ code: "other_site" });
       }
       expect(own.asked).toEqual([]);
       expect(await env.DB.prepare("SELECT 1 FROM hourly_counts").first()).toBeNull();

@@ -1,4 +1,3 @@
-import { UNAVAILABLE } from "../../../app/content/answers.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { release } from "../../context/release.static.ts";
 import { hasRead } from "../../../app/content/reads.ts";
@@ -170,7 +169,7 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
   const text = await answer.text();
   const told = (finding: Finding, value?: unknown) => ({ finding, value });
   if (answer.status === 404 && name === "user") return told(skip(path, "404: nobody by that id"));
-  if (answer.status === 503 && text.includes(UNAVAILABLE.hiding)) {
+  if (answer.status === 503 && /"code":"not_ready"/.test(text)) {
     return told(
       fail(path, "answered 503: the worker cannot use its database; /staff/health says why"),
     );

@@ -10,7 +10,6 @@ export const APPEAL_ERRORS: Words<typeof english.APPEAL_ERRORS> = {
   list: "Die Liste des Bots ließ sich nicht lesen. Dein Text wurde nicht gesendet, versuch es gleich noch einmal",
   isOpen: "Dazu läuft schon ein Einspruch",
   again: (date) => `Ein Einspruch dazu wurde abgelehnt. Der nächste ist ab ${date} möglich`,
-  notAsked: "Auf diese Antwort wartet niemand",
   deletionOpen: "Du hast schon einen offenen Antrag",
   deletionOver: "Dieser Antrag ist schon erledigt",
   database: "Das ließ sich nicht speichern. Versuch es gleich noch einmal",
