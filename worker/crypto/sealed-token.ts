@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from "../../app/format/base64url.ts";
-import { encryptionKey, signingKey } from "./keys.ts";
+import { encryptionKey } from "./keys.ts";
+import { hmacOf } from "./signed.ts";
 
 /**
  * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. The webhook's id is authenticated with it, so
@@ -11,8 +12,7 @@ const IV_BYTES = 12;
 
 /** The name of the secret's key in a sealed token: the start of an HMAC, which reveals nothing about the secret. */
 export async function keyNameOf(secret: string): Promise<string> {
-  const key = await signingKey(secret, `${PURPOSE}-name`);
-  return toBase64Url(await crypto.subtle.sign("HMAC", key, new Uint8Array())).slice(0, 8);
+  return toBase64Url(await hmacOf(secret, `${PURPOSE}-name`, "")).slice(0, 8);
 }
 
 /** Encrypts with the first secret's key. */

@@ -29,16 +29,21 @@ export interface Statement {
   expiry: number;
 }
 
+/** The HMAC of a text, as a mark that nobody else can make up. */
+export async function hmacOf(secret: string, keyName: string, text: string): Promise<ArrayBuffer> {
+  const key = await signingKey(secret, keyName);
+  return crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
+}
+
 /** A statement signed by the first secret. */
 export async function sign(
   [secret]: readonly [string, ...string[]],
   { purpose, subject, expiry }: Statement,
 ): Promise<string> {
   const claims = { typ: purpose, sub: subject, exp: Math.floor(expiry / 1000) };
-  const payload = new TextEncoder().encode(JSON.stringify(claims));
-  const key = await signingKey(secret, KEYS[purpose]);
-  const signature = await crypto.subtle.sign("HMAC", key, payload);
-  return `${toBase64Url(payload)}.${toBase64Url(signature)}`;
+  const payload = JSON.stringify(claims);
+  const signature = await hmacOf(secret, KEYS[purpose], payload);
+  return `${toBase64Url(new TextEncoder().encode(payload))}.${toBase64Url(signature)}`;
 }
 
 const envelope = v.pipe(

@@ -4,10 +4,8 @@ import type { Config } from "../context/config.ts";
 import type { CronRun } from "../context/cron-run.ts";
 import type { Trail, TrailEntry } from "../context/services.ts";
 import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
-import { signingKey } from "../crypto/keys.ts";
+import { hmacOf } from "../crypto/signed.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
-
-const encoder = new TextEncoder();
 
 interface TrailContext {
   config: Pick<Config, "db" | "sessionSecrets">;
@@ -96,7 +94,6 @@ export async function deleteOldLines(
 
 /** An ID's HMAC in hex. */
 async function subjectOf(secret: string, id: string): Promise<string> {
-  const key = await signingKey(secret, "trail");
-  const mark = await crypto.subtle.sign("HMAC", key, encoder.encode(id));
-  return Array.from(new Uint8Array(mark), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const mark = new Uint8Array(await hmacOf(secret, "trail", id));
+  return Array.from(mark, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
 import { toBase64Url } from "../../app/format/base64url.ts";
-import { signingKey } from "../crypto/keys.ts";
+import { hmacOf } from "../crypto/signed.ts";
 import type { Sanction } from "./read.ts";
 
 /** What an entry stands for: one sanction, as one person sees it. */
@@ -13,11 +13,9 @@ const LENGTH = 22;
 
 /** The name of a sanction towards one person, which nobody else can make up. */
 export async function entryOf(secret: string, of: EntryOf): Promise<string> {
-  const key = await signingKey(secret, "standing-entry");
   const { person, list, subject, target, givenAt } = of;
   const text = JSON.stringify([person, list, subject, target, givenAt]);
-  const mark = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
-  return toBase64Url(mark).slice(0, LENGTH);
+  return toBase64Url(await hmacOf(secret, "standing-entry", text)).slice(0, LENGTH);
 }
 
 /** Whether an entry names this sanction, by any of the listed secrets. */
