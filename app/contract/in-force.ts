@@ -1,17 +1,32 @@
-/** A sanction's beginning (epoch seconds) and length (seconds; 0 is permanent); null where one is not known. */
-interface SanctionTimes {
-  timestamp: number | null;
-  duration: number | null;
-}
+import type { Sanction } from "./sanction.ts";
+
+/** When a sanction began, and how long it lasts. */
+export type SanctionTimes = Pick<Sanction, "timestamp" | "duration">;
+
+export type SanctionState = "permanent" | "active" | "expired" | "unknown";
 
 /** Epoch ms at which a sanction ends: Infinity for a permanent one, null where the end is not known. */
 export function sanctionEnd({ timestamp, duration }: SanctionTimes): number | null {
   if (duration === 0) return Infinity;
-  if (timestamp === null || duration === null || duration < 0) return null;
+  if (duration === null || duration < 0) return null;
   return Math.round((timestamp + duration) * 1000);
 }
 
-/** Whether a sanction with this end is in force at `now` (epoch ms); one of unknown end counts as in force. */
-export function isInForce(end: number | null, now: number): boolean {
-  return end === null || end > now;
+/** The state of a sanction at `now` (epoch ms). */
+export function sanctionState(sanction: SanctionTimes, now: number): SanctionState {
+  const end = sanctionEnd(sanction);
+  if (end === null) return "unknown";
+  if (end === Infinity) return "permanent";
+  return end > now ? "active" : "expired";
+}
+
+/** Whether a sanction is in force at `now` (epoch ms); one of unknown end counts as in force. */
+export function isInForce(sanction: SanctionTimes, now: number): boolean {
+  return sanctionState(sanction, now) !== "expired";
+}
+
+/** Seconds that are left of an active sanction, at least 1; null for any other; `now` in epoch ms. */
+export function secondsLeft(sanction: SanctionTimes, now: number): number | null {
+  if (sanctionState(sanction, now) !== "active") return null;
+  return Math.max(1, Math.ceil(sanction.timestamp + (sanction.duration ?? 0) - now / 1000));
 }

@@ -1,5 +1,4 @@
 import { hasRead } from "../../app/content/reads.ts";
-import { isInForce } from "../../app/contract/in-force.ts";
 import { LISTS as ALL } from "../../app/contract/lists.ts";
 import {
   readWaiting,
@@ -93,7 +92,7 @@ function isSame(
   appeal: WaitingRow,
   now: number,
 ): boolean {
-  if (subject !== appeal.subject || !isInForce(until, now)) return false;
+  if (subject !== appeal.subject || (until !== null && until <= now)) return false;
   const isUnknown = givenAt === null || appeal.rows.includes(null);
   if (target !== appeal.target) return isUnknown && (target === null || appeal.target === null);
   return isUnknown || appeal.rows.includes(givenAt);

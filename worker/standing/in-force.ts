@@ -1,4 +1,3 @@
-import { isInForce } from "../../app/contract/in-force.ts";
 import type { Sanction } from "./read.ts";
 
 /**
@@ -8,7 +7,7 @@ import type { Sanction } from "./read.ts";
 export function inForce(sanctions: readonly Sanction[], now: number): Sanction[] {
   const kept = new Map<string, Sanction>();
   for (const sanction of sanctions) {
-    if (!isInForce(sanction.until, now)) continue;
+    if (sanction.until !== null && sanction.until <= now) continue;
     const key = JSON.stringify([sanction.list, sanction.subject, sanction.target]);
     const known = kept.get(key);
     if (!known) kept.set(key, sanction);

@@ -109,7 +109,10 @@ function sanctionOf(list: ListId, key: "user_id" | "guild_id", row: unknown): Sa
   const [whole]: readonly Row[] = reads[listOf(list).read].decode([row]).value;
   const ban: Row = whole ?? { ...v.parse(partOfRow, row), timestamp: null };
   const { timestamp, reason, moderator_id: moderator, command = "", cog = "" } = ban;
-  const end = sanctionEnd(ban);
+  const end =
+    timestamp === null && ban.duration !== 0
+      ? null
+      : sanctionEnd({ ...ban, timestamp: timestamp ?? 0 });
   const isPermanent = end === Infinity;
   return {
     list,

@@ -6,7 +6,7 @@ import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { rowKey } from "../list/row-key.ts";
-import { sanctionState } from "../list/sanction.ts";
+import { sanctionState } from "../../contract/in-force.ts";
 
 /** The blacklist of a route pattern such as '/staff/blacklist/user/cog'; null for another route. */
 export function blacklistForRoute(pattern: string): List | null {

@@ -1,6 +1,6 @@
 import { STATE_CHOICES, type StateChoice } from "../../content/staff/blacklists.ts";
 import { compareIds } from "../../format/snowflake.ts";
-import { sanctionEnd } from "../../contract/in-force.ts";
+import { isInForce, sanctionEnd, sanctionState, secondsLeft } from "../../contract/in-force.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
 import {
@@ -12,7 +12,6 @@ import {
   type Sort,
 } from "../list/list-query.ts";
 import { isWithin, parsePeriod, type Period } from "../list/period.ts";
-import { sanctionState, secondsLeft } from "../list/sanction.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 
 function endOf(entry: Sanction): number {
@@ -72,8 +71,7 @@ export function hasState(entry: Sanction, wanted: StateChoice | null, now: numbe
   if (wanted === null) return true;
   const days = wanted === "day" ? 1 : wanted === "week" ? 7 : null;
   if (days !== null) return (secondsLeft(entry, now) ?? Infinity) <= days * DAY_SECONDS;
-  const state = sanctionState(entry, now);
-  return wanted === "force" ? state !== "expired" : state === wanted;
+  return wanted === "force" ? isInForce(entry, now) : sanctionState(entry, now) === wanted;
 }
 
 /** The entries that pass the filter at `now` (epoch ms), in their order. */

@@ -1,6 +1,6 @@
 import { chatTime, escapeChat } from "../../format/chat-text.ts";
 import { formatDuration } from "../../format/duration.ts";
-import type { SanctionTimes } from "./sanction.ts";
+import type { SanctionTimes } from "../../contract/in-force.ts";
 
 /** A text of the bot for pasting into a chat: one line in which nothing formats, links or mentions. */
 export function plainForDiscord(text: string): string {

@@ -1,7 +1,7 @@
 import { endsInText, SANCTIONS } from "../../content/staff/lists.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { sanctionState, secondsLeft, type SanctionTimes } from "./sanction.ts";
+import { sanctionState, secondsLeft, type SanctionTimes } from "../../contract/in-force.ts";
 
 const TONES = {
   permanent: "down",

@@ -18,7 +18,7 @@ import {
   type Gaps,
   type SourceState,
 } from "../list/gaps.ts";
-import { sanctionState } from "../list/sanction.ts";
+import { isInForce } from "../../contract/in-force.ts";
 import { sanctionSpan, type TimelineEvent } from "./event.ts";
 
 /** One of several IDs and its sanctions, by list, the latest of each first. */
@@ -104,7 +104,7 @@ function asOneSource(logs: readonly TransferReading[]): SourceState[] {
 /** The entries of a row that are in force at `now` (epoch ms), and the others. */
 export function splitEntries({ entries }: SubjectRow, now: number) {
   const { force = [], expired = [] } = Object.groupBy(entries, (entry) =>
-    sanctionState(entry, now) === "expired" ? "expired" : "force",
+    isInForce(entry, now) ? "force" : "expired",
   );
   return { force, expired };
 }

@@ -6,7 +6,7 @@ import type { UserData } from "../../contract/person.ts";
 import type { EconomySums } from "../economy/sums.ts";
 import { createDeadline } from "../list/deadline.ts";
 import { gapsOf, type Gaps } from "../list/gaps.ts";
-import { sanctionState } from "../list/sanction.ts";
+import { isInForce } from "../../contract/in-force.ts";
 import { maxAgeOf } from "../list/view-age.ts";
 import type { TimelineEvent } from "./event.ts";
 import { readSources, type SourceReading } from "./sources.ts";
@@ -112,9 +112,7 @@ function activeSanctions(readings: readonly SourceReading[], now: number): Sanct
   return readings
     .flatMap(({ events }) => events ?? [])
     .flatMap((event) =>
-      event.kind === "sanction" &&
-      event.role === "subject" &&
-      sanctionState(event.entry, now) !== "expired"
+      event.kind === "sanction" && event.role === "subject" && isInForce(event.entry, now)
         ? [event.entry]
         : [],
     );

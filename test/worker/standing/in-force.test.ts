@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanctionState } from "../../../app/staff/list/sanction.ts";
+import { sanctionState } from "../../../app/contract/in-force.ts";
 import { inForce } from "../../../worker/standing/in-force.ts";
 import { readSanctions, type Sanction } from "../../../worker/standing/read.ts";
 

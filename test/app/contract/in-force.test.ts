@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sanctionState, secondsLeft } from "../../../app/staff/list/sanction.ts";
+import { sanctionState, secondsLeft } from "../../../app/contract/in-force.ts";
 
 const NOW = 1_800_000_000_000;
 const S = NOW / 1000;
