@@ -14,8 +14,7 @@ import {
 import type { CronRun } from "./context/cron-run.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
-import { deleteOldCounts } from "./db/daily-counts.ts";
-import { deleteOldHours } from "./db/hourly-counts.ts";
+import { deleteOldCounts } from "./db/counts.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { deleteOldLines } from "./staff/keep-trail.ts";
 import { isHealthy } from "./status/uptime-record.ts";
@@ -31,13 +30,7 @@ interface Task {
 const TASKS: readonly Task[] = [
   { failed: "deliveries.failed", run: maintainDeliveries },
   { failed: "trail.cleanup_failed", run: deleteOldLines },
-  {
-    failed: "limit.cleanup_failed",
-    async run({ db }, { now }) {
-      await deleteOldCounts(db, now);
-      await deleteOldHours(db, now);
-    },
-  },
+  { failed: "limit.cleanup_failed", run: ({ db }, { now }) => deleteOldCounts(db, now) },
   { failed: "appeals.failed", run: maintainAppeals },
   { failed: "alerts.failed", run: recordAlerts },
   { failed: "alerts.failed", run: tellAlerts },

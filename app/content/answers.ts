@@ -9,7 +9,6 @@ export const ANSWERS = {
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",
   tooManyLooks: "You have asked several times within this hour. Please try again in the next",
-  tooManyLooksOfAll: "Many people are asking just now. Please try again in an hour",
   addressTooLong: "The address is too long",
   addressMalformed: "The address is malformed",
   notSaved: "The change could not be saved",

@@ -277,7 +277,7 @@ describe("what bars a server", () => {
 
   it("is told twenty times an hour", async () => {
     const { session, proofs } = await proofsOf("Visitor");
-    await env.DB.exec("DELETE FROM hourly_counts");
+    await env.DB.exec("DELETE FROM counts");
     const answers: number[] = [];
     for (let i = 0; i < 21; i++) answers.push((await look(session, proofs[0])).status);
     expect(answers).toEqual([...Array<number>(20).fill(200), 429]);

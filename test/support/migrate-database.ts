@@ -5,4 +5,4 @@ import { env } from "cloudflare:workers";
 const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 await applyD1Migrations(DB, MIGRATIONS);
 // Files of `site` share it, and a person may sign in thirty times a day: those of the files before do not count.
-await DB.exec("DELETE FROM daily_counts");
+await DB.exec("DELETE FROM counts");

@@ -11,7 +11,7 @@ import {
 } from "../db/deletion-requests.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
-import { refuseTooManyLooks } from "../me/limit.ts";
+import { refuseTooMany } from "../me/limit.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { asPerson, isoOf } from "./own-routes.ts";
 
@@ -28,7 +28,7 @@ if (you.deletion) {
 
   ownDeletion.post("/", async function respondWithNewDeletion(c) {
     return asPerson(c, async (person, { db, now }) => {
-      const refusal = await refuseTooManyLooks(c, "deletion", person);
+      const refusal = await refuseTooMany(c, "appeal", person);
       if (refusal) return refusal;
       const id = newRowId();
       const opened = await openDeletion(db, { id, person, now });

@@ -17,7 +17,7 @@ import {
 import { noteRows } from "../db/appeal-closing.ts";
 import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import { refuseTooManyLooks } from "../me/limit.ts";
+import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { readProof } from "../servers/proof.ts";
@@ -68,7 +68,7 @@ if (you.appeals) {
         : person;
       if (subject === undefined) return jsonError(c, "proof", APPEAL_ERRORS.proof);
       // Not before: from here on, the bot is asked for the list.
-      const refusal = await refuseTooManyLooks(c, "appeal", person);
+      const refusal = await refuseTooMany(c, "appeal", person);
       if (refusal) return refusal;
       const read = await readSanctions(sanctionsContext(c), [list], [subject]);
       const rows = read.rows[list];

@@ -5,7 +5,7 @@ import { within } from "../../app/content/addresses.ts";
 import { ERRORS } from "../../app/contract/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
-import { countToday } from "../db/daily-counts.ts";
+import { countAction } from "../db/counts.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { prefixOfOrigin } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
@@ -21,8 +21,6 @@ import { withToken } from "./with-token.ts";
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
 /** A sign-in ends on the page it began on. */
 const attemptCookie = createAttemptCookie("oauth", v.object({ returnTo: v.string() }));
-/** Each sign-in writes a session that KV keeps for a week. */
-const SIGN_INS_A_DAY = 30;
 const COUNT_MS = 1000;
 
 /** Sign-in, session and logout. */
@@ -115,14 +113,9 @@ auth.all("/logout", methodNotAllowed("POST"));
 /** Counts a sign-in; false for one too many on this day. A database that cannot count lets everybody in. */
 async function maySignIn(c: EdgeContext, { id }: Person): Promise<boolean> {
   const requestId = c.get("requestId");
-  const signIn = {
-    action: "sign-in",
-    person: id,
-    most: SIGN_INS_A_DAY,
-    now: c.get("now")(),
-  } as const;
+  const signIn = { action: "sign-in", person: id, now: c.get("now")() } as const;
   try {
-    const isAllowed = await withTimeout(COUNT_MS, countToday(c.get("config").db, signIn));
+    const isAllowed = await withTimeout(COUNT_MS, countAction(c.get("config").db, signIn));
     if (!isAllowed) log("limit.reached", { requestId, limit: "sign-ins a day" });
     return isAllowed;
   } catch (error) {

@@ -3,7 +3,7 @@ import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { Derivation, type Source } from "../../app/contract/derivation.ts";
 import type { AvatarRecord } from "../../app/contract/person.ts";
 import type { HideList } from "../context/services.ts";
-import { countToday } from "../db/daily-counts.ts";
+import { countAction } from "../db/counts.ts";
 import { isHidden, readHiddenPeople, setHidden, type HiddenPeople } from "../db/hidden-avatars.ts";
 import { readRevision } from "../db/revisions.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
@@ -37,7 +37,6 @@ const WRITE_MS = 3000;
 const WAIT_MS = 2000;
 /** How long the read of a long list may take. */
 const LIST_MS = 5000;
-const CHANGES_A_DAY = 20;
 
 /** The state that one isolate remembers. */
 export interface HideMemory {
@@ -86,8 +85,8 @@ export function createHideList(context: HideContext): HideList {
     },
     async set(id, hidden) {
       if ((await withTimeout(READ_MS, isHidden(db, id))) === hidden) return;
-      const change = { action: "hiding", person: id, most: CHANGES_A_DAY, now: now() } as const;
-      if (!(await withTimeout(WRITE_MS, countToday(db, change)))) throw new TooManyChanges();
+      const change = { action: "hiding", person: id, now: now() } as const;
+      if (!(await withTimeout(WRITE_MS, countAction(db, change)))) throw new TooManyChanges();
       noteRevision(memory, await withTimeout(WRITE_MS, setHidden(db, { id, hidden, now: now() })));
       memory.refreshFrom = 0;
     },

@@ -7,7 +7,7 @@ import { refuseOtherSites } from "../http/security.ts";
 import { log } from "../logging/log.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
-import { refuseTooManyLooks } from "./limit.ts";
+import { refuseTooMany } from "./limit.ts";
 import { collectOwnData } from "./own-data.ts";
 import { requirePerson } from "./require-person.ts";
 
@@ -24,7 +24,7 @@ if (you.data) {
   me.get("/data", refuseOtherSites, async function respondWithData(c) {
     const person = await requirePerson(c);
     if (person instanceof Response) return person;
-    const refusal = await refuseTooManyLooks(c, "data", person.id);
+    const refusal = await refuseTooMany(c, "look", person.id);
     if (refusal) return refusal;
     const data = await collectOwnData(c, person.session);
     const unread = data.sections.filter(({ records }) => records === null).length;
@@ -44,7 +44,7 @@ if (you.standing) {
   me.get("/standing", refuseOtherSites, async function respondWithStanding(c) {
     const person = await requirePerson(c, { anyAge: true });
     if (person instanceof Response) return person;
-    const refusal = await refuseTooManyLooks(c, "standing", person.id);
+    const refusal = await refuseTooMany(c, "look", person.id);
     if (refusal) return refusal;
     const read = await readSanctions(sanctionsContext(c), OWN_LISTS, [person.id]);
     const [secret] = c.get("config").sessionSecrets;

@@ -11,7 +11,7 @@ import { withToken } from "../auth/with-token.ts";
 import type { EdgeContext, EdgeEnv, Site } from "../context/edge-env.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import { refuseTooManyLooks } from "../me/limit.ts";
+import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
 import { readSanctions, sanctionsContext } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
@@ -52,7 +52,7 @@ if (you.servers && SERVER_LISTS.length > 0) {
     const of = { person: person.id, now };
     const proven = await readProof(sessionSecrets, body.output.proof, of);
     if (!proven) return jsonError(c, "proof");
-    const refusal = await refuseTooManyLooks(c, "server-standing", person.id);
+    const refusal = await refuseTooMany(c, "look", person.id);
     if (refusal) return refusal;
     const read = await readSanctions(sanctionsContext(c), SERVER_LISTS, [proven.server]);
     const standing = await standingOf(read, { ...of, secret: sessionSecrets[0] });

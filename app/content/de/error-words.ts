@@ -21,7 +21,6 @@ export const ERROR_WORDS: Words<typeof english.ERROR_WORDS> = {
   otherRanks: "Das ist anderen Rängen vorbehalten",
   tooManyLooks:
     "Du hast in dieser Stunde schon mehrmals gefragt. Versuch es in der nächsten wieder",
-  tooManyLooksOfAll: "Gerade fragen sehr viele. Versuch es in einer Stunde wieder",
   addressTooLong: "Die Adresse ist zu lang",
   addressMalformed: "Die Adresse ist fehlerhaft",
   notSaved: "Die Änderung ließ sich nicht speichern",

@@ -11,7 +11,7 @@ export const OWN_DATA = words({
   look: "Look",
   lookAgain: "Look again",
   download: "Download as a file",
-  hint: "The bot is asked when you press it, at most six times from one full hour to the next.",
+  hint: "We ask the bot when you press it.",
   countNone: "None",
   count: (count: number) =>
     `${count.toLocaleString(LANGUAGE)} ${count === 1 ? "record" : "records"}`,

@@ -21,7 +21,7 @@ export const STANDING = words({
   signIn: "Sign in, and {product} says whether anything bars you, since when and until when.",
   look: "Look",
   lookAgain: "Look again",
-  hint: "The bot is asked when you press it, at most six times from one full hour to the next.",
+  hint: "We ask the bot when you press it.",
   plain: "See it as plain data",
   noneTitle: "Nothing bars you",
   noneText: "You can use everything {product} offers. Thank you for being here.",

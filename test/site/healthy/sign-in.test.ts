@@ -7,7 +7,7 @@ import { beginSignIn, cookiesOf, forget, seen, visitAs } from "../../support/sit
 beforeEach(async () => {
   await forget();
   // All files of this project sign the same few people in, on one day of the worker's clock.
-  await env.DB.exec("DELETE FROM daily_counts");
+  await env.DB.exec("DELETE FROM counts");
 });
 
 const attempt = (seconds: number) => ({

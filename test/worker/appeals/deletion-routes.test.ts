@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const PATH = "/api/me/deletion";
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("deletion_requests", "hourly_counts"));
+beforeEach(() => emptyTables("deletion_requests", "counts"));
 
 function workerOf(id: string, age = 0): TestWorker {
   const worker = createTestWorker({}, DB);
@@ -51,22 +51,6 @@ describe("a request for deletion", () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await post(worker, PATH)).status);
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 429, 429]);
-  });
-
-  it("is taken however often other people look and appeal, as it asks the bot nothing", async () => {
-    await DB.prepare(
-      `INSERT INTO hourly_counts (hour, action, person, count)
-        VALUES (?1, 'look', '*', 600), (?1, 'any-appeal', '*', 600)`,
-    )
-      .bind(NOW / HOUR)
-      .run();
-    const worker = workerOf(MIRA);
-    expect((await post(worker, PATH)).status).toBe(201);
-    expect(worker.asked).toEqual([]);
-    const { results } = await DB.prepare(
-      "SELECT action, count FROM hourly_counts WHERE person = '*' ORDER BY action",
-    ).all();
-    expect(results.map(({ count }) => count)).toEqual([600, 600]);
   });
 
   it("needs a sign-in of at most 12 hours", async () => {

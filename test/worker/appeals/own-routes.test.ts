@@ -21,7 +21,7 @@ const SECONDS = NOW / 1000;
 const TEXT = "It was my brother, who used my account.";
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("appeals", "deletion_requests", "hourly_counts"));
+beforeEach(() => emptyTables("appeals", "deletion_requests", "counts"));
 
 async function entryIn(worker: TestWorker, list: ListId = "user"): Promise<string> {
   const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
@@ -232,27 +232,6 @@ describe("POST /api/me/appeals", () => {
     expect(worker.asked.filter((path) => path === LISTS.user)).toHaveLength(6);
     worker.clock.advance(HOUR / 1000);
     expect((await post(worker, "/api/me/appeals", body)).status).toBe(404);
-  });
-
-  it("is taken however often other people look; of all together 600 in an hour", async () => {
-    const worker = workerWith({ user: [ban(), ban({ user_id: ODA })] });
-    const entry = await entryIn(worker);
-    signIn(worker, ODA);
-    const others = await entryIn(worker);
-    await DB.prepare(
-      `INSERT OR REPLACE INTO hourly_counts (hour, action, person, count)
-        VALUES (?1, 'look', '*', 600), (?1, 'any-appeal', '*', 599)`,
-    )
-      .bind(NOW / HOUR)
-      .run();
-    expect((await worker.ask("/api/me/standing")).status).toBe(429);
-    // What is refused before the list is read takes nobody's place.
-    expect((await post(worker, "/api/me/appeals", { list: "user" })).status).toBe(400);
-    const own = { list: "user", entry: others, text: TEXT };
-    expect((await post(worker, "/api/me/appeals", own)).status).toBe(201);
-    signIn(worker, MIRA);
-    const late = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
-    expect([late.status, late.headers.get("Retry-After")]).toEqual([429, "3600"]);
   });
 
   it("is for a sign-in of at most 12 hours, and for nobody who is signed out", async () => {

@@ -38,7 +38,7 @@ async function idsOf(list: HideList): Promise<string[]> {
 
 beforeEach(async () => {
   logs.length = 0;
-  await emptyTables("hidden_avatars", "daily_counts");
+  await emptyTables("hidden_avatars", "counts");
 });
 
 afterEach(goOn);

@@ -38,7 +38,7 @@ const ROUTES = new Set(
 );
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("appeals", "deletion_requests", "hourly_counts"));
+beforeEach(() => emptyTables("appeals", "deletion_requests", "counts"));
 
 function signIn(worker: TestWorker, id: string, username: string): void {
   worker.setSession({ id, username, avatar: null, signedInAt: NOW });

@@ -159,26 +159,14 @@ CREATE TABLE hidden_avatars (
   hidden_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- How often a person has done something on a day, for limits. Rows are deleted two days later.
-CREATE TABLE daily_counts (
-  -- Days since 1970, UTC.
-  day INTEGER NOT NULL,
+-- How often a person has done something within an hour or a day, for limits. The cron deletes rows an hour after `until`.
+CREATE TABLE counts (
+  -- When that hour or day ends.
+  until INTEGER NOT NULL,
   action TEXT NOT NULL,
   person TEXT NOT NULL,
   count INTEGER NOT NULL,
-  last_at INTEGER NOT NULL,
-  PRIMARY KEY (day, action, person)
-) WITHOUT ROWID;
-
--- How often a person has asked for something within an hour, for limits. Rows are deleted in the hour after the next.
-CREATE TABLE hourly_counts (
-  -- Hours since 1970, UTC.
-  hour INTEGER NOT NULL,
-  action TEXT NOT NULL,
-  -- Their ID; '*' counts everybody.
-  person TEXT NOT NULL,
-  count INTEGER NOT NULL,
-  PRIMARY KEY (hour, action, person)
+  PRIMARY KEY (until, action, person)
 ) WITHOUT ROWID;
 
 -- Alarms of the log that lasted or came in the last quarter of an hour, for the staff channel.

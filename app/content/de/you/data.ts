@@ -11,7 +11,7 @@ export const OWN_DATA = words<Words<typeof english.OWN_DATA>>({
   look: "Nachsehen",
   lookAgain: "Noch einmal nachsehen",
   download: "Als Datei herunterladen",
-  hint: "Der Bot wird erst beim Nachsehen gefragt, höchstens sechsmal von einer vollen Stunde bis zur nächsten.",
+  hint: "Wir fragen den Bot erst, wenn du nachsiehst.",
   countNone: "Keine",
   count: (count: number) => `${count.toLocaleString("de")} ${count === 1 ? "Eintrag" : "Einträge"}`,
   unread: "Nicht lesbar",

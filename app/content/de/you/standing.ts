@@ -22,7 +22,7 @@ export const STANDING = words<Words<typeof english.STANDING>>({
     "Melde dich an, dann siehst du, ob und wofür du bei {product} gesperrt bist, seit wann und bis wann.",
   look: "Nachsehen",
   lookAgain: "Noch einmal nachsehen",
-  hint: "Der Bot wird erst beim Nachsehen gefragt, höchstens sechsmal von einer vollen Stunde bis zur nächsten.",
+  hint: "Wir fragen den Bot erst, wenn du nachsiehst.",
   plain: "Als reine Daten ansehen",
   noneTitle: "Du bist nicht gesperrt",
   noneText: "Du kannst alles nutzen, was {product} bietet. Schön, dass du da bist.",

@@ -1,0 +1,46 @@
+/** What one person may do only so often, counted for all isolates together. All functions throw what D1 throws. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How often an action is allowed from one full hour, or day (UTC), to the next. */
+const LIMITS = {
+  /** Each writes a session that KV keeps for a week. */
+  "sign-in": { most: 30, windowMs: DAY_MS },
+  hiding: { most: 20, windowMs: DAY_MS },
+  /** At one's own records, sanctions or servers: each may ask the bot a dozen times. */
+  look: { most: 20, windowMs: HOUR_MS },
+  appeal: { most: 6, windowMs: HOUR_MS },
+} as const;
+
+export type CountedAction = keyof typeof LIMITS;
+
+/** Epoch ms at which the window ends that `now` lies in, and everything is counted anew. */
+export function windowEnd(action: CountedAction, now: number): number {
+  const { windowMs } = LIMITS[action];
+  return (Math.floor(now / windowMs) + 1) * windowMs;
+}
+
+/** Counts one more; false, and nothing is counted, once that is one too many. `now` in epoch ms. */
+export async function countAction(
+  db: D1Database,
+  { action, person, now }: { action: CountedAction; person: string; now: number },
+): Promise<boolean> {
+  const counted = await db
+    .prepare(
+      `INSERT INTO counts (until, action, person, count) VALUES (?1, ?2, ?3, 1)
+        ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?4
+        RETURNING count`,
+    )
+    .bind(windowEnd(action, now), action, person, LIMITS[action].most)
+    .first();
+  return counted !== null;
+}
+
+/** Deletes the counts of windows that ended an hour ago: the clock of another isolate may be a little behind. */
+export async function deleteOldCounts(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare("DELETE FROM counts WHERE until < ?1")
+    .bind(now - HOUR_MS)
+    .run();
+}
