@@ -1,6 +1,6 @@
 import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import type { Command } from "../contract/command.ts";
-import { bestFirst, escapePattern, rankBy } from "../format/rank.ts";
+import { bestFirst, rankBy } from "../format/rank.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { filterCommands } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
@@ -57,8 +57,9 @@ export function searchCommands(
 
 /** The places of the search in a text, ignoring case, as half-open ranges in UTF-16 units. */
 export function highlights(text: string, search: string): { from: number; to: number }[] {
-  if (search === "") return [];
-  const pattern = new RegExp(escapePattern(search), "giu");
+  if (search === "" || search.length > text.length) return [];
+  const escaped = search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const pattern = new RegExp(escaped, "giu");
   return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
     from: index,
     to: index + match.length,

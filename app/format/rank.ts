@@ -1,6 +1,11 @@
-/** A text as the source of a regular expression that finds it. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+
+/** Whether a word of the name begins so. Without a pattern, since browsers refuse one made of a very long search. */
+function hasWordThatBegins(name: string, beginning: string): boolean {
+  for (let at = name.indexOf(beginning); at !== -1; at = name.indexOf(beginning, at + 1)) {
+    if (!ENDS_IN_WORD.test(name.slice(Math.max(0, at - 2), at))) return true;
+  }
+  return false;
 }
 
 /**
@@ -10,18 +15,15 @@ export function escapePattern(text: string): string {
  */
 export function rankBy(search: string) {
   const wanted = search.trim().toLowerCase();
-  const words = wanted.split(/\s+/).map((word) => ({
-    word,
-    atBeginning: new RegExp(`(?:^|[^\\p{L}\\p{N}])${escapePattern(word)}`, "u"),
-  }));
+  const words = wanted.split(/\s+/);
   return function rankOf(names: readonly string[], text: string): number | null {
     const name = names[0] ?? "";
     if (name === wanted) return 0;
     if (name.startsWith(wanted)) return 1;
-    if (words.every(({ atBeginning }) => names.some((one) => atBeginning.test(one)))) return 2;
-    if (words.every(({ word }) => names.some((one) => one.includes(word)))) return 3;
+    if (words.every((word) => names.some((one) => hasWordThatBegins(one, word)))) return 2;
+    if (words.every((word) => names.some((one) => one.includes(word)))) return 3;
     const all = [...names, text].join(" ");
-    return words.every(({ word }) => all.includes(word)) ? 4 : null;
+    return words.every((word) => all.includes(word)) ? 4 : null;
   };
 }
 
