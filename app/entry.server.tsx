@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import styles from "./app.css?inline";
-import { earlySearchScript } from "./commands/early-search.ts";
 import { pageContext } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { hintScript } from "./hint-script.ts";
@@ -52,7 +51,6 @@ export default async function handleRequest(
     `<style${nonceAttribute}>${styles}</style>`,
     services.servers ? addressScript(nonceAttribute) : "",
     hintScript(nonceAttribute),
-    html.includes('class="command-cards"') ? earlySearchScript(nonceAttribute) : "",
   ].join("");
   const styled = withAlternates(html).replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

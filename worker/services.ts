@@ -94,7 +94,7 @@ export function provideServices({
     c.set("bot", () => (bot ??= withoutHidden(createBot(botContext), hideList)));
     c.set("ownPictures", (id) => createBot(botContext).avatarsOf(id));
     c.set("following", () => readFollowing(c));
-    c.set("health", () => readHealth(config, { breaker: isolate.breaker, now: now() }));
+    c.set("health", () => readHealth(config, { ...botContext, bot: c.get("bot")() }));
     c.set("failingParts", () => checkParts({ ...botContext, config }));
     c.set("statusReport", createStatusReport(config, { ...botContext, memory: reportMemory }));
     c.set("forgetIncidents", () => forgetIncidents(reportMemory));

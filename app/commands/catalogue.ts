@@ -17,8 +17,6 @@ export interface View {
 
 /** One of the two lists of commands: its groups, and the address of each of its views. */
 export interface Catalogue {
-  /** The read of the endpoint table with the whole list. */
-  read: "commands" | "staffCommands";
   /** In the order of the dropdown: 'All Commands' first. */
   groups: readonly string[];
   /** The keys are categories in lower case. */
@@ -59,7 +57,6 @@ function address(path: string, query: Readonly<Record<string, string | null | un
 
 /** /commands/{category}?q=…&c=… */
 export const publicCatalogue: Catalogue = {
-  read: "commands",
   groups: PUBLIC_GROUPS,
   groupByCategory: groupsByCategory(PUBLIC_CATEGORIES),
   tones: new Map(),
@@ -71,7 +68,6 @@ export const publicCatalogue: Catalogue = {
 
 /** /staff/commands?category=…&q=…&c=… */
 export const staffCatalogue: Catalogue = {
-  read: "staffCommands",
   groups: STAFF_GROUPS,
   groupByCategory: groupsByCategory(STAFF_CATEGORIES),
   tones: new Map(RANKS.map(({ rank, hue }) => [rank, hue])),

@@ -38,14 +38,14 @@ export const LensMark = memo(function LensMark({ permissions }: { permissions: s
 
 interface LensPanelProps {
   lens: Lens;
-  /** The commands in view, how many they will be (null while that is unknown), and all that the page has. */
-  view: { matches: readonly Command[]; total: number | null; all: readonly Command[] };
+  /** The commands in view, and all of the list. */
+  matches: readonly Command[];
+  all: readonly Command[];
 }
 
 /** Above the cards: the permissions of a role, by which every card is marked. */
-export function LensPanel({ lens, view }: LensPanelProps) {
+export function LensPanel({ lens, matches, all }: LensPanelProps) {
   const { granted } = lens;
-  const isWhole = view.matches.length === view.total;
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   return (
@@ -60,11 +60,7 @@ export function LensPanel({ lens, view }: LensPanelProps) {
             role="status"
             className={`font-400 figures ${granted === null ? "hidden group-open:inline" : ""}`}
           >
-            {granted !== null && isWhole ? (
-              <Counts granted={granted} commands={view.matches} />
-            ) : (
-              LENS.hint
-            )}
+            {granted !== null ? <Counts granted={granted} commands={matches} /> : LENS.hint}
           </span>
         </>
       }
@@ -73,7 +69,7 @@ export function LensPanel({ lens, view }: LensPanelProps) {
         <noscript>
           <p className="text-muted">{LENS.noScript}</p>
         </noscript>
-        {isHydrated && isOpen && <LensForm lens={lens} all={view.all} />}
+        {isHydrated && isOpen && <LensForm lens={lens} all={all} />}
       </div>
     </Help>
   );

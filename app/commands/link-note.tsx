@@ -5,8 +5,8 @@ import type { Command } from "../contract/command.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
-import type { MissingCommand } from "./listing.ts";
 import { SuggestionList } from "./no-match.tsx";
+import type { MissingCommand } from "./suggest.ts";
 
 interface LinkNoteProps {
   catalogue: Catalogue;

@@ -10,7 +10,7 @@ import { ShowMore } from "../ui/show-more.tsx";
 import { CARD_KEYS, CommandCard } from "./card.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { addressOf, groupOf } from "./filter.ts";
-import { PAGE_SIZE } from "./listing.ts";
+import { PAGE_SIZE } from "./search.ts";
 import { useCards, type CardsOptions } from "./use-cards.ts";
 import { here } from "../content/addresses.ts";
 
@@ -27,24 +27,20 @@ interface ListProps extends CardsOptions {
   group: string;
   search: string;
   linked: Command | null;
-  /** The number of matches; null while that is unknown. */
-  total: number | null;
   counts: ReadonlyMap<string, number>;
 }
 
 /** The cards. Arrow keys move between them, Enter copies a card's usage, Escape clears the search. */
 function List(props: ListProps) {
-  const { catalogue, prefix, group, search, linked, total } = props;
+  const { catalogue, prefix, group, search, linked } = props;
   const view = `${group} ${search}`;
   const [shown, setShown] = useState({ view, count: PAGE_SIZE });
   const count = shown.view === view ? shown.count : PAGE_SIZE;
   const commands = props.commands.slice(0, count);
   const keys = keysOf(commands);
   const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands });
-  // A key, as the commands are other objects once the whole list is fetched.
-  const [focusedKey, setFocusedKey] = useState<string>();
-  const defaultStop = keys[linked ? Math.max(0, commands.indexOf(linked)) : 0];
-  const tabStop = focusedKey && keys.includes(focusedKey) ? focusedKey : defaultStop;
+  const [focused, setFocused] = useState<Command>();
+  const tabStop = [focused, linked].find((one) => one && commands.includes(one)) ?? commands[0];
 
   // Scrolls to the linked card: on small screens even the first one is below the fold.
   const linkedName = linked?.name;
@@ -60,10 +56,7 @@ function List(props: ListProps) {
       role="presentation"
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const command = commandAt(event.target);
-        setFocusedKey(command && keys[commands.indexOf(command)]);
-      }}
+      onFocus={(event) => setFocused(commandAt(event.target))}
     >
       <p id={CARD_KEYS} hidden>
         {COMMANDS_TEXT.cardKeys}
@@ -86,24 +79,20 @@ function List(props: ListProps) {
               search={search}
               href={here(addressOf(catalogue, command))}
               isLinked={command === linked}
-              isTabStop={keys[index] === tabStop}
+              isTabStop={command === tabStop}
               isCopied={command === copied}
             />
           );
         })}
       </ul>
-      {total !== null && commands.length < total && (
+      {commands.length < props.commands.length && (
         <ListFooter
           catalogue={catalogue}
           counts={props.counts}
           isAll={group === ALL_COMMANDS && search === ""}
           shown={commands.length}
-          total={total}
-          onMore={
-            commands.length < props.commands.length
-              ? () => setShown({ view, count: count + PAGE_SIZE })
-              : null
-          }
+          total={props.commands.length}
+          onMore={() => setShown({ view, count: count + PAGE_SIZE })}
         />
       )}
     </div>
@@ -119,8 +108,7 @@ interface ListFooterProps {
   isAll: boolean;
   shown: number;
   total: number;
-  /** Null while the page does not have further commands. */
-  onMore: (() => void) | null;
+  onMore: () => void;
 }
 
 /** Below the cards where more match: their count, 'Show more', and without script links to the categories. */
@@ -130,9 +118,9 @@ function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFoot
   const groups = catalogue.groups.filter((name) => name !== ALL_COMMANDS && counts.get(name));
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <p>{`${COMMANDS_TEXT.showing(formatCount(shown), formatCount(total))} ${onMore ? "" : hint}`}</p>
-      {isHydrated && onMore && <ShowMore key={shown} onMore={onMore} />}
-      {isAll && !onMore && (
+      <p>{`${COMMANDS_TEXT.showing(formatCount(shown), formatCount(total))} ${isHydrated ? "" : hint}`}</p>
+      {isHydrated && <ShowMore key={shown} onMore={onMore} />}
+      {isAll && !isHydrated && (
         <nav aria-label={COMMANDS_TEXT.otherCategories}>
           <ul className="mt-3 flex flex-wrap gap-2">
             {groups.map((name) => (

@@ -9,18 +9,11 @@ export function LoadingCommands() {
         <Skeleton className="h-11" />
       </div>
       <div className="mb-4 h-25.25 border-b border-line sm:h-14.25" />
-      <LoadingCards />
+      <SkeletonCards
+        count={9}
+        className="mt-4 grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
+        cardClassName="h-58"
+      />
     </div>
-  );
-}
-
-/** Placeholders of nine cards; also below those that are found while others are on their way. */
-export function LoadingCards() {
-  return (
-    <SkeletonCards
-      count={9}
-      className="mt-4 grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]"
-      cardClassName="h-58"
-    />
   );
 }

@@ -5,6 +5,9 @@ import type { Catalogue, View } from "./catalogue.ts";
 import { filterCommands } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
+/** Cards drawn at first and added by 'Show more', so that no keystroke draws more of them. */
+export const PAGE_SIZE = 240;
+
 function ranked(commands: readonly Command[], search: string): readonly Command[] {
   if (search === "") return commands;
   const rankOf = rankBy(search);
@@ -13,24 +16,7 @@ function ranked(commands: readonly Command[], search: string): readonly Command[
   );
 }
 
-/**
- * The commands with those that are shown already first, in their places; the others keep their order. Only the
- * command with exactly the searched name is put before them.
- */
-export function inPlace(
-  commands: readonly Command[],
-  shown: readonly Command[],
-  search: string,
-): readonly Command[] {
-  const exact = search.toLowerCase();
-  // By name, as the commands are other objects once the whole list is fetched.
-  const places = new Map(shown.map(({ name }, place) => [name, place]));
-  const placeOf = ({ name }: Command) =>
-    name.toLowerCase() === exact ? -1 : (places.get(name) ?? shown.length);
-  return commands.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-export interface SearchResult {
+interface SearchResult {
   /** The commands that match, the best first, else in the list's order. */
   matches: readonly Command[];
   /** If none matches: the number of matches in all groups, and commands with similar names. */

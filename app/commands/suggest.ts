@@ -1,4 +1,5 @@
 import type { Command } from "../contract/command.ts";
+import { findByName } from "./filter.ts";
 
 /** A command with a similar name, and the alias that is similar, where it is not the name. */
 export interface Suggestion {
@@ -25,6 +26,21 @@ export function suggest(commands: readonly Command[], search: string): Suggestio
     .toSorted((a, b) => a.distance - b.distance || a.order - b.order)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ command, alias }) => ({ command, alias }));
+}
+
+/** A link to a command that is not there, or not any more, with similar names. */
+export interface MissingCommand {
+  name: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** The name of a link as missing, unless the list has it. */
+export function missingCommand(
+  commands: readonly Command[],
+  name: string | null,
+): MissingCommand | null {
+  if (!name || findByName(commands, name)) return null;
+  return { name, suggestions: suggest(commands, name) };
 }
 
 /** In lower case and without a prefix, as people paste ';ban' or '/ban'. */

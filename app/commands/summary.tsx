@@ -7,8 +7,6 @@ import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 interface SummaryProps {
   /** The number of matches, in words. */
   count: string;
-  /** How many commands the page does not have yet. */
-  rest: number;
   /** When an old list was new, epoch ms; null for a current one. */
   asOf: number | null;
   prefix: string;
@@ -17,11 +15,11 @@ interface SummaryProps {
 }
 
 /** The line above the cards: their count, and what helps to read them; further helps are its children. */
-export function Summary({ count, rest, asOf, prefix, onPrefix, children }: SummaryProps) {
+export function Summary({ count, asOf, prefix, onPrefix, children }: SummaryProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 border-b border-line pb-3">
       <div className="flex min-h-11 grow flex-wrap items-center gap-x-4 max-sm:min-h-9 max-sm:w-full">
-        <p role="status" data-rest={rest} className="font-600 figures">
+        <p role="status" className="font-600 figures">
           {count}
         </p>
         {asOf !== null && (

@@ -56,21 +56,15 @@ export function useLens(catalogue: Catalogue) {
   return { granted, change, isOnly, setOnly, lensed };
 }
 
-interface Matches {
-  matches: readonly Command[];
-  /** Their number; null while that is unknown. */
-  total: number | null;
-}
-
 /** The matches of a view; with 'Only these', those that the role can run. */
-export function useNarrowed({ matches, total }: Matches, { granted, isOnly }: Lens): Matches {
+export function useNarrowed(
+  matches: readonly Command[],
+  { granted, isOnly }: Lens,
+): readonly Command[] {
   return useMemo(() => {
-    if (granted === null || !isOnly) return { matches, total };
-    const runnable = matches.filter(
-      ({ permissions }) => judge(permissions, granted).kind === "can",
-    );
-    return { matches: runnable, total: total === null ? null : runnable.length };
-  }, [matches, total, granted, isOnly]);
+    if (granted === null || !isOnly) return matches;
+    return matches.filter(({ permissions }) => judge(permissions, granted).kind === "can");
+  }, [matches, granted, isOnly]);
 }
 
 export type Lens = ReturnType<typeof useLens>;

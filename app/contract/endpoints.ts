@@ -60,7 +60,7 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
  * of many tiny records costs no more CPU time than an honest one of the same length.
  */
 export const MOST = {
-  commands: 10_000,
+  commands: 2_000,
   history: MOST_HISTORY,
   templates: 500,
   team: 500,
@@ -87,8 +87,8 @@ function byName(a: Command, b: Command): number {
 function commandsWhere(keep: (command: Command) => boolean) {
   const decode = list(command, { most: MOST.commands });
   return function decodeCommands(answer: unknown): Decoded<Command[]> {
-    const { value, dropped } = decode(answer);
-    return { value: value.filter(keep).sort(byName), dropped };
+    const { value, dropped, cut } = decode(answer);
+    return { value: value.filter(keep).sort(byName), dropped, cut };
   };
 }
 

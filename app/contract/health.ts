@@ -20,6 +20,8 @@ export interface Health {
    */
   queue: { nextAt: number | null; pausedUntil: number | null; isLate: boolean } | null;
   database: "ok" | "failing";
+  /** Whether the bot has more commands than the site reads; null where it does not answer. */
+  commands: { isCut: boolean } | null;
   /** The circuits of all paths that the isolate has requested. */
   circuits: CircuitHealth[];
 }

@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { groupOfSlug, publicCatalogue } from "../commands/catalogue.ts";
 import { findByName } from "../commands/filter.ts";
-import { readListing } from "../commands/listing.ts";
+import { loadCommands } from "../commands/load.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
 import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
@@ -25,27 +25,22 @@ function isUnknown(category: string | undefined): boolean {
   return groupOfSlug(publicCatalogue, category) === null;
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const group = groupOfSlug(publicCatalogue, params.category);
-  if (group === null) throw redirect("/commands");
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (isUnknown(params.category)) throw redirect("/commands");
   const { bot, requestId } = context.get(pageContext);
-  const listing = await readListing(() => bot.commands(), publicCatalogue, {
-    group,
-    search: url.searchParams.get("q") ?? "",
-    command: url.searchParams.get("c"),
-  });
-  if (!listing) {
+  const loaded = await loadCommands(() => bot.commands());
+  if (!loaded) {
     const failed: Failed = { failed: null, requestId };
     return data(failed, PANEL_ONLY);
   }
-  return data(listing);
+  return data(loaded);
 }
 
 /** The page shows at once with placeholders for the list, but for a linked command: its title and description need the answer. */
 export async function clientLoader({ params, serverLoader, url }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
-  const listing = serverLoader().catch(() => NOT_REACHED);
-  return url.searchParams.has("c") ? listing : { deferred: listing };
+  const loaded = serverLoader().catch(() => NOT_REACHED);
+  return url.searchParams.has("c") ? loaded : { deferred: loaded };
 }
 
 /** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
@@ -60,18 +55,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {
   const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const query = new URLSearchParams(location.search);
-  const listing = loaderData && "matches" in loaderData ? loaderData : null;
+  const loaded = loaderData && "commands" in loaderData ? loaderData : null;
   const name = query.get("c");
-  const linked = findByName(listing?.linked ? [listing.linked] : [], name);
-  const isMissing = listing?.missing?.name === name;
+  const linked = findByName(loaded?.commands ?? [], name);
   const origin = originOf(matches);
   const trail = [pageMeta(ALL_COMMANDS, null)];
   if (group !== ALL_COMMANDS) trail.push(pageMeta(group, null));
   if (linked) trail.push(pageMeta(group, linked));
   return page({
     ...pageMeta(group, linked),
-    // Only the name of a command that was linked on the page is known here.
-    ...(name && !linked && !isMissing && { title: commandTitle(name) }),
+    // Of a command that is linked on a page whose list came later, only the name is known here.
+    ...(name && !loaded && { title: commandTitle(name) }),
     origin,
     image: COMMANDS_TEXT.picture,
     // A search shows parts of pages that are indexed.
@@ -87,13 +81,13 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
     <div className="page-body">
       <PageHeader title={title} description={COMMANDS_TEXT.description} />
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
-        {(listing) =>
-          isFailed(listing) ? (
-            <PageFailure text={PAGE_ERRORS.commands} requestId={listing.requestId} />
+        {(loaded) =>
+          isFailed(loaded) ? (
+            <PageFailure text={PAGE_ERRORS.commands} requestId={loaded.requestId} />
           ) : (
             <CommandBrowser
+              {...loaded}
               catalogue={publicCatalogue}
-              listing={listing}
               group={group}
               noMatch={COMMANDS_TEXT.noMatch}
             />

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { PAGE_SIZE } from "../../app/commands/search.ts";
 import {
   axeFindings,
   clipboard,
@@ -19,9 +20,6 @@ const cards = (page: Page) => page.getByRole("list", { name: "Commands" }).getBy
 const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search commands..." });
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ commands?$/ });
-
-/** Waits until the page has the whole list: then the cards that are not drawn can be. */
-const whole = (page: Page) => page.getByRole("button", { name: "Show more" }).waitFor();
 
 async function choose(page: Page, from: string, group: string): Promise<void> {
   await page.getByRole("button", { name: `Category: ${from}` }).click();
@@ -81,54 +79,38 @@ describe("the permission lens", () => {
   });
 });
 
-describe("searching commands before the page's scripts have come", () => {
-  /** The names that are shown, by their places on the screen. */
-  const seen = (page: Page) =>
-    cards(page).evaluateAll((all) =>
-      all
-        .map((card) => ({ card, box: card.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 0)
-        .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
-        .map(({ card }) => card.querySelector("h2")?.textContent),
-    );
-  const isTakenOver = (page: Page) =>
-    cards(page)
-      .first()
-      .evaluate((card) => Object.keys(card).some((key) => key.startsWith("__reactFiber")));
+it("what was typed before the page's scripts came is searched once they have", async () => {
+  const { page, complaints } = await openPage({ isFirstVisit: true });
+  const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
+  await page.goto("/commands/moderation", { waitUntil: "commit" });
+  await search(page).pressSequentially(";Mute");
+  release();
+  await page.waitForURL(({ searchParams }) => searchParams.get("q") === ";Mute");
+  await expect.poll(async () => (await names(page))[0]).toBe("mute");
+  expect(await names(page)).not.toContain("ban");
+  expect(await search(page).inputValue()).toBe(";Mute");
+  expect(complaints).toEqual([]);
+});
 
-  it("picks from the cards that are there, the exact name first, and the page goes on from that", async () => {
-    const { page, complaints } = await openPage({ isFirstVisit: true });
-    const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
-    await page.goto("/commands/moderation", { waitUntil: "commit" });
-    await search(page).pressSequentially(";Mute");
-    await expect.poll(async () => (await seen(page))[0]).toBe("mute");
-    expect(await isTakenOver(page)).toBe(false);
-    const early = await seen(page);
-    expect(early.length).toBeGreaterThan(1);
-    expect(early.filter((name) => name === "ban")).toEqual([]);
-    const said = await page
-      .locator("[data-rest]")
-      .evaluate((count) => getComputedStyle(count, "::after").content);
-    expect(said).toMatch(new RegExp(`^"${early.length} found, \\d+ to come"$`));
-    release();
-    await count(page)
-      .filter({ hasText: `${early.length} command` })
-      .waitFor();
-    expect(await isTakenOver(page)).toBe(true);
-    expect(await seen(page)).toEqual(early);
-    await page.waitForURL(({ searchParams }) => searchParams.get("q") === ";Mute");
-    expect(await page.locator(".command-cards > li[style*=order]").count()).toBe(0);
-    await search(page).fill("");
-    await expect.poll(async () => (await seen(page)).includes("ban")).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+it("draws more cards near the end of the list, keeps the focus, and starts again in another view", async () => {
+  const { page, complaints } = await openPage();
+  await visit(page, "/commands?c=wouldyourather");
+  expect(await cards(page).first().getByRole("heading").textContent()).toBe("wouldyourather");
+  expect(await cards(page).count()).toBe(PAGE_SIZE);
+  const copy = page.getByRole("button", { name: "Copy usage of 8ball", exact: true });
+  await copy.focus();
+  await page.getByRole("button", { name: "Show more" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
+  expect(await isFocused(copy)).toBe(true);
+  await search(page).fill("e");
+  await expect.poll(() => cards(page).count()).toBe(PAGE_SIZE);
+  expect(complaints).toEqual([]);
 });
 
 describe("searching commands", () => {
   it("finds commands by name or description, marks and counts them, and makes no request", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/commands");
-    await whole(page);
     const requests: string[] = [];
     page.on("request", (request) => {
       const isScript = new URL(request.url()).pathname.startsWith("/assets/");
@@ -248,7 +230,6 @@ describe("a link to a command", () => {
     const first = cards(page).first();
     expect(await first.getAttribute("aria-current")).toBe("true");
     expect(await first.getByRole("heading").textContent()).toBe("voicekick");
-    await whole(page);
     await expect.poll(() => inSight(page)).toBe(true);
     await visit(page, "/features/voicemaster");
     const link = page.getByRole("main").locator('a[href*="?c="]').first();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PAGE_SIZE } from "../../app/commands/listing.ts";
+import { matchesText } from "../../app/commands/filter.ts";
+import { PAGE_SIZE } from "../../app/commands/search.ts";
+import { MOST, reads } from "../../app/contract/endpoints.ts";
 import { commandsAnswer } from "../../worker/local/seed/commands.ts";
 import {
   breakDown,
@@ -113,8 +115,12 @@ describe("T54: a page of many cards", () => {
   });
 });
 
-describe("a list of 6,480 commands", () => {
-  beforeAll(() => breakDown({ path: "/commands", body: JSON.stringify(commandsAnswer(10)) }));
+describe("more commands than the site reads", () => {
+  const answer = commandsAnswer(3);
+  const read = reads.commands.decode(answer).value;
+  const all = read.length.toLocaleString("en");
+
+  beforeAll(() => breakDown({ path: "/commands", body: JSON.stringify(answer) }));
 
   const cardsOf = (html: string) => html.match(/<li tabindex/gi)?.length ?? 0;
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
@@ -125,64 +131,61 @@ describe("a list of 6,480 commands", () => {
     return await answer.text();
   }
 
-  it("has the first commands in its document, says how many there are, and links to the others", async () => {
+  it("draws the first in its document, says how many there are, and links to the others", async () => {
+    expect(answer.length).toBeGreaterThan(MOST.commands);
     const html = await page("/commands");
     expect(cardsOf(html)).toBe(PAGE_SIZE);
     const text = textOf(html);
-    expect(text).toContain("|6480 commands|");
-    expect(text).toContain("|All Commands|6480|Administration|250|");
+    expect(text).toContain(`|${read.length} commands|`);
     expect(text).toContain(
-      `|Showing ${PAGE_SIZE} of 6,480 commands. Choose a category to see the rest.|`,
+      `|Showing ${PAGE_SIZE} of ${all} commands. Choose a category to see the rest.|`,
     );
     const [, rest] = html.split('<nav aria-label="Categories of the rest">');
     expect(rest).toContain('href="/commands/automod"');
   });
 
-  it("has the size of its first part, as a document and as data", async () => {
-    // Ten times as much if it held them all.
-    expect(withoutStyles(await page("/commands")).length).toBeLessThan(220_000);
-    expect((await page("/commands.data")).length).toBeLessThan(40_000);
-    expect((await page("/commands/economy.data")).length).toBeLessThan(40_000);
+  it("has all that are read in its data, of every category", async () => {
+    const last = read.at(-1)?.name ?? "";
+    for (const path of ["/commands.data", "/commands/economy.data"]) {
+      const data = await page(path);
+      expect(data).toContain(`"${last}"`);
+      expect(await gzipSize(data)).toBeLessThan(60_000);
+    }
   });
 
   it("shows all commands of a category that fits, and says when one does not", async () => {
     const leveling = await page("/commands/leveling");
-    expect(cardsOf(leveling)).toBe(200);
+    expect(cardsOf(leveling)).toBeGreaterThan(30);
     expect(textOf(leveling)).not.toContain("Showing");
-    const text = textOf(await page("/commands/moderation"));
-    expect(text).toContain("|730 commands|");
-    expect(text).toContain(`Showing ${PAGE_SIZE} of 730 commands.`);
+    expect(textOf(await page("/commands/utility"))).toContain(`Showing ${PAGE_SIZE} of `);
   });
 
   it("has the linked command, wherever it is", async () => {
-    const html = await page("/commands?c=youtube+remove-9");
+    const html = await page("/commands?c=wouldyourather-2");
     expect(cardsOf(html)).toBe(PAGE_SIZE);
-    expect(html).toMatch(/<li [^>]*aria-current="true"[^>]*><div><h2>youtube remove-9</);
-    expect(html).toContain("<title>Haven - ;youtube remove-9 command</title>");
-    expect(textOf(await page("/commands/fun?c=youtube+remove-9"))).toContain(
-      "|youtube remove-9 is listed under Social|",
+    expect(html).toMatch(/<li [^>]*aria-current="true"[^>]*><div><h2>wouldyourather-2</);
+    expect(html).toContain("<title>Haven - ;wouldyourather-2 command</title>");
+    expect(textOf(await page("/commands/social?c=wouldyourather-2"))).toContain(
+      "|wouldyourather-2 is listed under Fun|",
     );
   });
 
   it("is searched completely", async () => {
-    const text = textOf(await page("/commands?q=warn"));
-    expect(text).toContain("|50 commands|");
+    const found = read.filter((command) => matchesText(command, "warn")).length;
+    expect(found).toBeGreaterThan(5);
+    expect(textOf(await page("/commands?q=warn"))).toContain(`|${found} commands|`);
     expect(textOf(await page("/commands/fun?q=warn"))).toContain(
-      "|50 commands in other categories|",
+      `|${found} commands in other categories|`,
     );
   });
 
-  it("is a first part for the staff, too", async () => {
+  it("is whole for the staff and for programs, too", async () => {
     const cookie = await signIn("Supporter");
     const html = await (await visitAs(cookie, "/staff/commands")).text();
-    expect(cardsOf(html)).toBe(PAGE_SIZE);
-    expect(textOf(html)).toContain("|560 commands|");
-  });
-
-  it("is complete for programs", async () => {
-    const whole = await (await visit("/commands.json")).json<{ commands: object[] }>();
-    expect(whole.commands).toHaveLength(6_480);
-    expect(await (await visit("/api/commands")).json()).toHaveLength(6_480);
+    expect(textOf(html)).toContain(`|${reads.staffCommands.decode(answer).value.length} commands|`);
+    const { commands } = await (await visit("/commands.json")).json<{ commands: object[] }>();
+    expect(commands).toHaveLength(read.length);
+    expect(await (await visit("/api/commands")).json()).toHaveLength(read.length);
   });
 });
 

@@ -69,8 +69,8 @@ async function sendOnce<T>(
   try {
     const response = await responseOf(context, request, attempts);
     const decoded = decodeResponse(request, response.value, context.now());
-    const { dropped } = decoded;
-    if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped });
+    const { dropped, cut = 0 } = decoded;
+    if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped, cut });
     if (isCached(name)) refuseUnreadable(name, response.value, dropped);
     return { ...decoded, bytes: response.bytes };
   } finally {

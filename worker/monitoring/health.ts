@@ -1,4 +1,5 @@
 import type { CircuitHealth, Health } from "../../app/contract/health.ts";
+import type { BotApi } from "../../app/contract/bot.ts";
 import type { Breaker } from "../bot/breaker.ts";
 import type { Config } from "../context/config.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
@@ -11,18 +12,28 @@ const READ_MS = 1000;
 
 type ShownConfig = Pick<Config, "cache" | "db" | "version" | "siteUrl" | "botApiUrl" | "local">;
 
-/** The state of the stores, of what the cron and the queue's consumer do, and of this isolate's circuits. `now` in epoch ms. */
+interface HealthSources {
+  isolate: { breaker: Pick<Breaker, "states"> };
+  bot: Pick<BotApi, "staffCommands">;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** The state of the stores, of what the cron and the queue's consumer do, and of this isolate's circuits. */
 export async function readHealth(
   config: ShownConfig,
-  { breaker, now }: { breaker: Pick<Breaker, "states">; now: number },
+  { isolate, bot, now }: HealthSources,
 ): Promise<Health> {
   const { version } = config;
-  const [sample, stored] = await Promise.all([
-    readSampleHealth(config, now),
-    readDatabaseHealth(config.db, now),
+  const at = now();
+  const [sample, stored, commands] = await Promise.all([
+    readSampleHealth(config, at),
+    readDatabaseHealth(config.db, at),
+    readCommandsHealth(bot),
   ]);
   const versionName = version && [version.id, version.tag].filter(Boolean).join(" ");
-  return { version: versionName, at: now, sample, ...stored, circuits: circuitsOf(breaker, now) };
+  const circuits = circuitsOf(isolate.breaker, at);
+  return { version: versionName, at, sample, ...stored, commands, circuits };
 }
 
 async function readSampleHealth(config: ShownConfig, now: number): Promise<Health["sample"]> {
@@ -46,6 +57,17 @@ async function readDatabaseHealth(
   } catch (error) {
     log("health.failed", { reason: reasonOf(error) });
     return { database: "failing", queue: null };
+  }
+}
+
+/** Asks the bot itself: a kept copy of the public commands no longer knows what was cut. */
+async function readCommandsHealth(bot: HealthSources["bot"]): Promise<Health["commands"]> {
+  try {
+    const { isCut = false } = await withTimeout(READ_MS, bot.staffCommands());
+    return { isCut };
+  } catch (error) {
+    log("health.failed", { reason: reasonOf(error) });
+    return null;
   }
 }
 

@@ -16,8 +16,6 @@ export const COMMANDS_TEXT = words({
   noMatch: "No commands found matching your criteria.",
   noStaffMatch: "No Commands Found",
   clear: "Clear Filters",
-  loadedMatches: (found: string, rest: string) => `${found} found, ${rest} to come`,
-  broken: "Not all commands could be loaded. The search and the categories need them.",
   chooseCategory: "Choose a category to see the rest.",
   narrowSearch: "Narrow the search to see the rest.",
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} commands.`,
@@ -45,7 +43,5 @@ export const COMMANDS_TEXT = words({
   copyUsage: (name: string) => `Copy usage of ${name}`,
   linkTo: (name: string) => `Link to ${name}`,
   copied: (usage: string) => `Copied ${usage}`,
-  /** Begins the sentence about a list that could not be loaded. */
-  wholeList: "The whole list of commands",
   linkCopied: "Link copied",
 });

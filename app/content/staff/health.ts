@@ -14,12 +14,14 @@ export const HEALTH = words({
     version: "Version",
     sample: "Last uptime sample",
     queue: "Messages to followers",
+    commands: "Commands",
     database: "Database",
   },
   noVersion: "Not told by the platform",
   noSample: "None",
   notRead: "Unknown",
   nothingDue: "None waits",
+  allRead: "All are shown",
   answers: "Answers",
   failing: "Does not answer",
   closed: "Closed",
@@ -46,6 +48,11 @@ export function dueFor(duration: string): string {
 /** The chat platform has asked for a pause. */
 export function pausedFor(duration: string): string {
   return `Paused for ${duration}`;
+}
+
+/** The bot has more commands than the site reads. */
+export function cutTo(most: number): string {
+  return `Only the first ${most} are shown`;
 }
 
 /** An open circuit breaker: for how long nothing is asked. */

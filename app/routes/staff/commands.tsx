@@ -1,7 +1,7 @@
 import { data, Navigate, useSearchParams } from "react-router";
 import { groupOfSlug, staffCatalogue } from "../../commands/catalogue.ts";
 import { LoadingCommands } from "../../commands/loading.tsx";
-import { readListing } from "../../commands/listing.ts";
+import { loadCommands } from "../../commands/load.ts";
 import { ALL_COMMANDS } from "../../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../../content/commands/commands.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
@@ -22,13 +22,9 @@ function groupFrom(query: URLSearchParams): string {
   return groupOfSlug(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;
 }
 
-export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
-  const listing = await readListing(
-    () => context.get(staffContext).bot.staffCommands(),
-    staffCatalogue,
-    { group: groupFrom(query), search: query.get("q") ?? "", command: query.get("c") },
-  );
-  return listing ? data(listing) : data(null, PANEL_ONLY);
+export async function loader({ context }: Route.LoaderArgs) {
+  const loaded = await loadCommands(() => context.get(staffContext).bot.staffCommands());
+  return loaded ? data(loaded) : data(null, PANEL_ONLY);
 }
 
 /** The page shows at once with placeholders for the list; a redirect of the guard is passed on. */
@@ -65,13 +61,13 @@ export default function StaffCommands({ loaderData }: Route.ComponentProps) {
         description={COMMANDS_TEXT.staffDescription}
       />
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
-        {(listing) =>
-          listing && "redirectTo" in listing ? (
-            <Navigate to={listing.redirectTo} replace />
-          ) : listing ? (
+        {(loaded) =>
+          loaded && "redirectTo" in loaded ? (
+            <Navigate to={loaded.redirectTo} replace />
+          ) : loaded ? (
             <CommandBrowser
+              {...loaded}
               catalogue={staffCatalogue}
-              listing={listing}
               group={groupFrom(query)}
               noMatch={COMMANDS_TEXT.noStaffMatch}
             />

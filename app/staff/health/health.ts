@@ -1,7 +1,9 @@
 import type { CircuitHealth, Health } from "../../contract/health.ts";
+import { MOST } from "../../contract/endpoints.ts";
 import {
   ago,
   closedAfter,
+  cutTo,
   dueFor,
   dueIn,
   HEALTH,
@@ -26,6 +28,7 @@ export function healthFacts(health: Health): Fact[] {
     { title: facts.version, text: health.version ?? HEALTH.noVersion, isFailing: false },
     { title: facts.sample, ...sampleFact(health) },
     { title: facts.queue, ...queueFact(health) },
+    { title: facts.commands, ...commandsFact(health) },
     { title: facts.database, ...databaseFact(health) },
   ];
 }
@@ -46,6 +49,12 @@ function queueFact({ queue, at }: Health): Condition {
   }
   const text = nextAt > at ? dueIn(lasting(nextAt - at)) : dueFor(lasting(at - nextAt));
   return { text, isFailing: isLate };
+}
+
+function commandsFact({ commands }: Health): Condition {
+  if (commands === null) return { text: HEALTH.notRead, isFailing: true };
+  const text = commands.isCut ? cutTo(MOST.commands) : HEALTH.allRead;
+  return { text, isFailing: commands.isCut };
 }
 
 function databaseFact({ database }: Health): Condition {

@@ -16,7 +16,7 @@ import {
   filterCommands,
   searchedText,
 } from "../../../app/commands/filter.ts";
-import { highlights, inPlace, searchCommands } from "../../../app/commands/search.ts";
+import { highlights, searchCommands } from "../../../app/commands/search.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import { PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands/categories.ts";
 import { anyCommand, command } from "./build.ts";
@@ -200,19 +200,6 @@ describe("what a typed text searches for", () => {
       names(searchCommands(publicCatalogue, list, { group: ALL_COMMANDS, search }).matches);
     expect(found("BAN")).toEqual(["ban", "banana", "aban", "unban", "kick"]);
     expect(found("")).toEqual(names(list));
-  });
-
-  test("matches that are already shown keep their place, and no match is lost", () => {
-    const list = ["ban", "ban", "banana", "kick", "unban"].map((name) => command({ name }));
-    const shown = ["unban", "gone", "banana"].map((name) => command({ name }));
-    expect(names(inPlace(list, shown, "an"))).toEqual(["unban", "banana", "ban", "ban", "kick"]);
-    expect(inPlace(list, [], "")).toEqual(list);
-  });
-
-  test("a command with exactly the searched name comes before those already shown", () => {
-    const list = ["mute", "confessions mute", "imute"].map((name) => command({ name }));
-    const shown = list.slice(1);
-    expect(names(inPlace(list, shown, "Mute"))).toEqual(["mute", "confessions mute", "imute"]);
   });
 });
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import CommandBrowser from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
 import { isInGroup } from "../../../app/commands/filter.ts";
-import { readListing } from "../../../app/commands/listing.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../../../app/content/commands/commands.ts";
 import type { Command } from "../../../app/contract/command.ts";
@@ -24,18 +23,14 @@ async function paint(
   commands: Command[],
   { at = "/commands", group = ALL_COMMANDS, catalogue = publicCatalogue } = {},
 ): Promise<string> {
-  const query = new URL(at, "https://haven.test").searchParams;
-  const read = async () => ({ value: commands, state: "miss", age: 0, asOf: 0 }) as const;
-  const view = { group, search: query.get("q") ?? "", command: query.get("c") };
-  const listing = await readListing(read, catalogue, view);
-  if (!listing) throw new Error("the list was not read");
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
         <CommandBrowser
           catalogue={catalogue}
-          listing={listing}
+          commands={commands}
+          asOf={null}
           group={group}
           noMatch={COMMANDS_TEXT.noMatch}
         />

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
 import { searchCommands } from "../../../app/commands/search.ts";
-import { editDistance, suggest } from "../../../app/commands/suggest.ts";
+import { editDistance, missingCommand, suggest } from "../../../app/commands/suggest.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
 import { anyCommand, command } from "./build.ts";
 
@@ -14,6 +14,14 @@ const list = [
   command({ name: "mute" }),
   command({ name: "unban" }),
 ];
+
+test("a link that leads nowhere is named, with commands of similar names", () => {
+  const missing = missingCommand(list, "mutee");
+  expect(missing?.name).toBe("mutee");
+  expect(missing?.suggestions.map(({ command: { name } }) => name)).toEqual(["mute"]);
+  expect(missingCommand(list, "Mute")).toBeNull();
+  expect(missingCommand(list, null)).toBeNull();
+});
 
 /** What a view of the list suggests. */
 function found(search: string, group: string = ALL_COMMANDS): string[] {

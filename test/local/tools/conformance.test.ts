@@ -63,6 +63,18 @@ describe("a bot API against the contract", () => {
     });
   });
 
+  it("warns of more commands than the site reads", async () => {
+    const findings = await findingsOf((path, body) => {
+      if (path !== "/commands" || !Array.isArray(body)) return body;
+      return Array.from({ length: 2_001 }, () => body[0] as unknown);
+    });
+    expect(findings).toContainEqual({
+      check: "/commands",
+      outcome: "warn",
+      says: "2001 records, and the site reads 2000 of them",
+    });
+  });
+
   it("names every path with numbers as ids", async () => {
     const ids = {
       "/team": "user_id",

@@ -172,7 +172,7 @@ describe("public reads", () => {
     expect((await t.bot.commands()).value).toHaveLength(1);
     expect(t.logs).toContainEqual({
       event: "bot.records_dropped",
-      fields: { read: "commands", dropped: 2 },
+      fields: { read: "commands", dropped: 2, cut: 0 },
     });
   });
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { circuitState, healthFacts } from "../../../app/staff/health/health.ts";
 import { BotError } from "../../../app/contract/bot.ts";
+import { MOST, reads } from "../../../app/contract/endpoints.ts";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { createBreaker } from "../../../worker/bot/breaker.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
@@ -25,8 +26,13 @@ beforeEach(() => emptyTables("deliveries", "deliveries_pause"));
 /** The health at noon, with a sample of so many minutes ago; null for none. */
 function createHealth({
   sampleAge = 3,
+  commands = () => Promise.resolve([]),
   ...vars
-}: { sampleAge?: number | null; [name: string]: unknown } = {}) {
+}: {
+  sampleAge?: number | null;
+  commands?: () => Promise<unknown[]>;
+  [name: string]: unknown;
+} = {}) {
   const clock = createClock(NOON);
   const breaker = createBreaker(clock.now);
   const { kv, kept } = createKv();
@@ -38,7 +44,14 @@ function createHealth({
     kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
   }
   const bindings = { ...CONFIG, CACHE: kv, SESSIONS: createKv().kv, DB: env.DB, ...vars };
-  const read = () => readHealth(readConfig(bindings), { breaker, now: clock.now() });
+  const bot = {
+    async staffCommands() {
+      const { value, cut = 0 } = reads.staffCommands.decode(await commands());
+      return { value, state: "miss", age: 0, asOf: NOON, isCut: cut > 0 } as const;
+    },
+  };
+  const read = () =>
+    readHealth(readConfig(bindings), { isolate: { breaker }, bot, now: clock.now });
   /** The facts by title, those that fail with a mark. */
   async function facts() {
     const all = healthFacts(await read());
@@ -58,8 +71,19 @@ describe("the health page", () => {
       Version: "abc v2",
       "Last uptime sample": "5 min ago",
       "Messages to followers": "None waits",
+      Commands: "All are shown",
       Database: "Answers",
     });
+  });
+
+  it("says that commands were cut, and that they are unknown where the bot does not answer", async () => {
+    const many = Array.from({ length: MOST.commands + 1 }, () => null);
+    expect(await createHealth({ commands: async () => many }).facts()).toMatchObject({
+      Commands: "! Only the first 2000 are shown",
+    });
+    const commands = () => Promise.reject(new BotError("timeout", "too slow"));
+    expect(await createHealth({ commands }).facts()).toMatchObject({ Commands: "! Unknown" });
+    expect(lines.join()).toContain("too slow");
   });
 
   it.each([

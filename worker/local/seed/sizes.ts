@@ -27,9 +27,9 @@ export const NORMAL: Sizes = {
   economyLogs: LOGS_PER_USER,
 };
 
-/** A bot ten times as large, three years old (HAVEN_WORLD=large). */
+/** A bot ten times as large, three years old, with more commands than the site reads (HAVEN_WORLD=large). */
 export const LARGE: Sizes = {
-  commandCopies: 10,
+  commandCopies: 3,
   shards: 1_000,
   history: 52_000,
   avatars: 100_000,

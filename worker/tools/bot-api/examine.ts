@@ -1,7 +1,7 @@
 import { brand } from "#brand";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
-import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { MOST, READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
@@ -230,6 +230,8 @@ function compare(name: ReadName, check: string, asked: Asked, strict: boolean): 
   if (strict && broken.count > 0 && !few(broken)) return fail(check, told(broken));
   if (unreadable.count > 0) return warn(check, `left out by the site: ${told(unreadable)}`);
   if (broken.count > 0) return warn(check, told(broken));
+  const most = new Map<string, number>(Object.entries(MOST)).get(name) ?? Infinity;
+  if (records > most) return warn(check, `${records} records, and the site reads ${most} of them`);
   if (!isList) return ok(check, "as agreed");
   if (records > 0) return ok(check, `${records} records`);
   return EMPTY[name] ?? ok(check, "an empty list");

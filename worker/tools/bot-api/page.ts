@@ -8,7 +8,7 @@ import type { Examples } from "./examples.ts";
 import { DOCUMENTED, pathOf, recordSchema, schemaOf } from "./openapi.ts";
 
 const MIB = 2 ** 20;
-/** '10,000 commands, 60,000 history, …' */
+/** '2,000 commands, 110,000 history, …' */
 const MOST_WORDS = Object.entries(MOST)
   .map(([name, most]) => `${most.toLocaleString("en")} ${name}`)
   .join(", ");

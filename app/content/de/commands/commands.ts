@@ -17,8 +17,6 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
   noMatch: "Kein Befehl passt zu deiner Suche.",
   noStaffMatch: "Keine Befehle gefunden",
   clear: "Filter zurücksetzen",
-  loadedMatches: (found: string, rest: string) => `${found} gefunden, ${rest} folgen noch`,
-  broken: "Nicht alle Befehle ließen sich laden. Suche und Kategorien brauchen sie.",
   chooseCategory: "Wähl eine Kategorie, um die übrigen zu sehen.",
   narrowSearch: "Grenz die Suche ein, um die übrigen zu sehen.",
   showing: (shown: string, total: string) => `${shown} von ${total} Befehlen.`,
@@ -48,6 +46,5 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
   copyUsage: (name: string) => `Aufruf von ${name} kopieren`,
   linkTo: (name: string) => `Link zu ${name}`,
   copied: (usage: string) => `${usage} kopiert`,
-  wholeList: "die vollständige Befehlsliste",
   linkCopied: "Link kopiert",
 });
