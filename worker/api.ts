@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { contractSentence } from "../app/content/error-sentence.ts";
 import { pageOfRead } from "../app/contract/page-of-read.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
@@ -160,5 +161,5 @@ function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotErr
   }
   c.header("Cache-Control", "no-store");
   const { code, message, retryAfter } = error;
-  return jsonError(c, code, message, { retryAfter });
+  return jsonError(c, code, contractSentence(code, message), { retryAfter });
 }

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { release } from "./context/release.static.ts";
 import { ANSWERS } from "../app/content/answers.ts";
-import { said } from "../app/content/said.ts";
+import { CODE_WORDS } from "../app/content/code-words.ts";
 import { ERROR_DETAILS } from "../app/content/ui.ts";
-import { ERRORS } from "../app/contract/errors.ts";
+import { ERRORS } from "../app/content/errors.ts";
 import { recordAlertsAfter } from "./alerts/record.ts";
 import { api, blacklists } from "./api.ts";
 import { ownDeletion } from "./appeals/deletion-routes.ts";
@@ -56,7 +56,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
     c.text("ok", 200, { "Cache-Control": "no-store", "X-Release": release }),
   );
   // Existing files are served before the worker runs; a missing script must not get a page.
-  app.get("/assets/*", (c) => c.text(said(ANSWERS.notFound), 404, { "Cache-Control": "no-store" }));
+  app.get("/assets/*", (c) => c.text(CODE_WORDS.not_found, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, now }));
   app.use(recordAlertsAfter);
   app.use(validateRequest);
@@ -80,7 +80,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.route("/status", statusFiles);
   app.route("/", seoFiles);
   app.get("*", strict ? pages.servePage : (c) => site(c.req.raw, c.var));
-  app.all("*", (c) => c.text(said(ANSWERS.methodNotAllowed), 405, { Allow: "GET, HEAD" }));
+  app.all("*", (c) => c.text(CODE_WORDS.method, 405, { Allow: "GET, HEAD" }));
   app.onError(respondToError);
   return app;
 }
@@ -93,12 +93,12 @@ function respondToError(error: Error, c: EdgeContext): Response {
   if (error instanceof ConfigError) {
     log("config.invalid", { problems: error.problems.join("; ") });
     const detail = isLocalSite(c.env) ? `\n${error.problems.join("\n")}` : "";
-    return c.text(said(ANSWERS.notConfigured) + detail, 500);
+    return c.text(ANSWERS.notConfigured + detail, 500);
   }
   log("request.failed", {
     requestId: c.get("requestId"),
     reason: reasonOf(error),
     at: placeOf(error),
   });
-  return c.text(`${said(ERRORS.crash)}\n${ERROR_DETAILS.request} ${c.get("requestId")}`, 500);
+  return c.text(`${ERRORS.crash}\n${ERROR_DETAILS.request} ${c.get("requestId")}`, 500);
 }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler, type Next } from "hono";
 import { html } from "hono/html";
 import { within } from "../app/content/addresses.ts";
-import { UNAVAILABLE } from "../app/content/answers.ts";
+import { UNAVAILABLE } from "../app/contract/unavailable.ts";
 import { refusals } from "../app/content/refusals.static.ts";
 import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";

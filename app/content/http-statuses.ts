@@ -7,6 +7,7 @@ export const STATUS_WORDS = {
   405: "Method Not Allowed",
   408: "Request Timeout",
   409: "Conflict",
+  410: "Gone",
   413: "Content Too Large",
   422: "Unprocessable Content",
   429: "Too Many Requests",
@@ -15,3 +16,7 @@ export const STATUS_WORDS = {
   503: "Service Unavailable",
   504: "Gateway Timeout",
 } as const;
+
+export function requestFailed(statusText: string): string {
+  return `API request failed: ${statusText}`;
+}

@@ -1,3 +1,5 @@
+import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
+
 const orJoin = "please try again later or join our support server for assistance.";
 
 /** Errors of public pages whose data could not be read. */
@@ -6,6 +8,7 @@ export const PAGE_ERRORS = {
   commands: `Unable to fetch commands, ${orJoin}`,
   templates: `Unable to fetch templates, ${orJoin}`,
   team: `Unable to fetch team members, ${orJoin}`,
+  teamData: SHAPE_ERRORS.team,
   feedback: `Unable to fetch feedback, ${orJoin}`,
   avatarsTitle: "Error Loading Avatars",
   avatars: "Failed to load avatars. Please try again later.",

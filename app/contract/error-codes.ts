@@ -50,3 +50,7 @@ export const STATUS_OF = {
 export type ErrorCode = keyof typeof STATUS_OF;
 
 export type ErrorStatus = (typeof STATUS_OF)[ErrorCode];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(STATUS_OF, value);
+}

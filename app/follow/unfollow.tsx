@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { UNFOLLOW } from "../content/follow/following.ts";
-import { failureText, request, RequestError } from "../live/http/request.ts";
+import { codeOf, failureText, request } from "../live/http/request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
@@ -39,7 +39,7 @@ function Unfollow({ proof }: { proof: string | null }) {
       await request("/api/follow/end", { method: "POST", body: { proof } });
       setStep("done");
     } catch (error) {
-      const isInvalid = error instanceof RequestError && error.status === 400;
+      const isInvalid = codeOf(error) === "bad_input";
       setStep(isInvalid ? "invalid" : "ask");
       if (!isInvalid) setFailure(failureText(error, UNFOLLOW.failed));
     }

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
-import { said } from "../content/said.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { ERRORS } from "../content/errors.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
@@ -15,7 +14,7 @@ function BareCrash() {
   return (
     <div className="page-body flex flex-col gap-5">
       <h1 role="alert" className="title-1">
-        {said(ERRORS.crash)}
+        {ERRORS.crash}
       </h1>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>

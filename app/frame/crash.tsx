@@ -5,9 +5,7 @@ import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { ERROR_DETAILS } from "../content/ui.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../loaders/context.ts";
-import { said } from "../content/said.ts";
-import { ERRORS } from "../contract/errors.ts";
-import { SIGN_IN_AGAIN } from "../contract/sign-in-again.ts";
+import { ERRORS } from "../content/errors.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
@@ -45,7 +43,7 @@ function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-480 flex-col gap-5">
       <h1 className="title-1">{LISTS.rightsEnded}</h1>
-      <SignInAgain text={said(SIGN_IN_AGAIN.staffRightsEnded)} />
+      <SignInAgain text={ERRORS.rightsEnded} />
     </div>
   );
 }
@@ -75,7 +73,7 @@ function guardUnavailable(thrown: unknown): GuardUnavailable | null {
 function Crashed({ error, requestId }: CrashProps) {
   const supportUrl = useSiteIfKnown()?.supportUrl;
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const details: string[] = [said(ERRORS.crash)];
+  const details: string[] = [ERRORS.crash];
   if (status !== null) details.push(ERROR_DETAILS.status(status));
   if (requestId) details.push(`${ERROR_DETAILS.request}: ${requestId}`);
   // In production React Router hides the messages of the server's errors.
@@ -85,7 +83,7 @@ function Crashed({ error, requestId }: CrashProps) {
   return (
     <ErrorLayout>
       <div role="alert" className="prose flex flex-col gap-5">
-        <h1 className="title-1 text-balance">{said(ERRORS.crash)}</h1>
+        <h1 className="title-1 text-balance">{ERRORS.crash}</h1>
         <p className="text-lg text-muted">{ERROR_PAGES.crashText}</p>
         <p className="text-quiet flex flex-wrap gap-x-6 gap-y-1">
           {status !== null && <span>{ERROR_DETAILS.status(status)}</span>}

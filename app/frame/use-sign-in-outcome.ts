@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
-import { said } from "../content/said.ts";
-import { ERRORS } from "../contract/errors.ts";
+import { ERRORS } from "../content/errors.ts";
 import { toast } from "../live/toasts.ts";
 
 /** By the parameter `signin`, with which the worker redirects after a sign-in without success. */
 const OUTCOMES = new Map<string, { type: "error" | "blank"; text: string }>([
-  ["failed", { type: "error", text: said(ERRORS.fetchUser) }],
+  ["failed", { type: "error", text: ERRORS.fetchUser }],
   ["too-many", { type: "error", text: ACCOUNT.tooManySignIns }],
   ["cancelled", { type: "blank", text: ACCOUNT.signInCanceled }],
 ]);

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureText, isSignInTooOld, jsonOf, request, RequestError } from "./http/request.ts";
+import { codeOf, failureText, jsonOf, request, RequestError } from "./http/request.ts";
 import { toast } from "./toasts.ts";
 
 /** Why what was written was not accepted: the sign-in is too long ago, or `failed`, of which `text` says more. */
@@ -33,7 +33,9 @@ export function useSend(path: string, { lost, reload }: SendOptions) {
         toast.error(failureText(error, lost));
         await reload();
       } else {
-        setOutcome(isSignInTooOld(error) ? "sign-in" : { failed: failureText(error, lost) });
+        setOutcome(
+          codeOf(error) === "sign_in_again" ? "sign-in" : { failed: failureText(error, lost) },
+        );
       }
       return false;
     } finally {

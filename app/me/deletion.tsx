@@ -5,7 +5,7 @@ import { YOU } from "../content/you/you.ts";
 import { SITE } from "../content/site.ts";
 import type { OwnDeletion } from "../contract/appeals.ts";
 import { decodeOwnDeletion } from "../contract/own-appeals.ts";
-import { isSignInTooOld } from "../live/http/request.ts";
+import { codeOf } from "../live/http/request.ts";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { useOwnRead } from "./use-own-read.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
@@ -34,7 +34,7 @@ export default function Deletion() {
         )}
       </div>
       <p className="prose text-muted">{TEXT.text}</p>
-      {isSignInTooOld(error) ? (
+      {codeOf(error) === "sign_in_again" ? (
         <SignInAgain text={YOU.againText} />
       ) : !answer && error ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">

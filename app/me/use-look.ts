@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { YOU } from "../content/you/you.ts";
 import { now } from "../live/clock.ts";
-import { failureText, isSignInTooOld } from "../live/http/request.ts";
+import { codeOf, failureText } from "../live/http/request.ts";
 
 interface Look<T> {
   /** What was found last; stays while it is looked for again, and when that fails. `at`: epoch ms. */
@@ -44,7 +44,7 @@ export function useLook<T>(read: () => Promise<T>): Look<T> {
   return {
     found,
     error: failure === null ? null : failureText(failure, YOU.failed),
-    isSignInTooOld: isSignInTooOld(failure),
+    isSignInTooOld: codeOf(failure) === "sign_in_again",
     isLooking,
     press,
   };

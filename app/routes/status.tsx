@@ -3,8 +3,6 @@ import { SHARDS } from "../content/status/shards.ts";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { STATUS_ERRORS } from "../content/status/errors.ts";
-import { said } from "../content/said.ts";
-import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
 import { rangeOf } from "../contract/range.ts";
 import { pageContext } from "../loaders/context.ts";
 import { formatHour } from "../format/date.ts";
@@ -60,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   else if (history.value.value.length > 0) {
     const { value, asOf, age } = historyPoints(history.value, range);
     status.points = { args: [range], value, asOf, isOld: age > STALE_AFTER };
-  } else if (hasRead("history")) status.pointsError = said(SHAPE_ERRORS.historyEmpty);
+  } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
   const body: StatusBodyProps & { headline: string | null } = {
     status: JSON.stringify(status),

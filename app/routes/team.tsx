@@ -25,7 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
     return data(team);
   } catch (error) {
-    return data<LoadResult<TeamData>>(failureOf(error, requestId), PANEL_ONLY);
+    return data<LoadResult<TeamData>>(
+      failureOf(error, requestId, PAGE_ERRORS.teamData),
+      PANEL_ONLY,
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { describe, expect, it } from "vitest";
 import {
   axeFindings,
@@ -12,6 +11,7 @@ import {
   visit,
 } from "../support/browser.ts";
 import { ownSite } from "../support/own-site.ts";
+import { workerError } from "../support/worker-error.ts";
 
 // A site of its own: appeals stay in its database, and who looks is counted.
 
@@ -234,9 +234,7 @@ describe("the person", () => {
     const appeal = page.getByRole("button", { name: "Appeal" });
     await appeal.waitFor();
     // The page was left open for a day.
-    await page.route("**/api/me/appeals", (route) =>
-      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
-    );
+    await page.route("**/api/me/appeals", (route) => route.fulfill(workerError("sign_in_again")));
     await appeal.click();
     const form = page.getByRole("form", { name: "Your appeal" });
     const notice = form.getByRole("alert");

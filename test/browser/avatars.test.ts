@@ -9,6 +9,7 @@ import {
   SITE,
   visit,
 } from "../support/browser.ts";
+import { workerError } from "../support/worker-error.ts";
 
 const cards = (page: Page) => page.locator("main li");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -137,7 +138,7 @@ describe("hiding one's own history", () => {
     const { page } = await openPage();
     await signInAs(page, "Visitor", "/avatars");
     await page.route("**/api/own-avatars/hide", (route) =>
-      route.fulfill({ status: 503, json: { error: "The change could not be saved" } }),
+      route.fulfill(workerError("database", "The change could not be saved")),
     );
     await page.getByRole("link", { name: "Your own history" }).click();
     await page.getByRole("button", { name: "Hide my history" }).click();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import {
   axeFindings,
   hydrated,
@@ -14,6 +13,7 @@ import {
 import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { outOfReach } from "../support/reach.ts";
 import { card, openAsManager, said, updates } from "../support/incidents-page.ts";
+import { workerError } from "../support/worker-error.ts";
 
 // A site of its own: what the team writes stays in its database.
 
@@ -226,8 +226,7 @@ describe("a correction", () => {
       "They are slow.",
     );
 
-    const ended = { error: SIGN_IN_AGAIN.staffRightsEnded, requestId: "r" };
-    await page.route(path, (route) => route.fulfill({ status: 401, json: ended }), { times: 1 });
+    await page.route(path, (route) => route.fulfill(workerError("sign_in_again")), { times: 1 });
     await save(written);
     await written.getByRole("link", { name: "Sign in again" }).waitFor();
     expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(

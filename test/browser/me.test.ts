@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   accountMenu,
@@ -17,6 +16,8 @@ import {
   WIDE,
 } from "../support/browser.ts";
 import { ownSite } from "../support/own-site.ts";
+import { workerError } from "../support/worker-error.ts";
+import type { ErrorCode } from "../../app/contract/error-codes.ts";
 
 const LISTS = {
   user: "/blacklist/user/users",
@@ -153,9 +154,7 @@ describe("the page about my standing", () => {
 
   it("has a heading for what an old sign-in keeps from me", async () => {
     const { page } = await openAs("Visitor", null, { site: site().origin });
-    await page.route("**/api/me/appeals", (route) =>
-      route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
-    );
+    await page.route("**/api/me/appeals", (route) => route.fulfill(workerError("sign_in_again")));
     await visit(page, "/me/standing");
     const appeals = main(page).getByRole("region", { name: "Your appeals" });
     await appeals.getByRole("alert").getByRole("link", { name: "Sign in again" }).waitFor();
@@ -206,14 +205,14 @@ describe("the page about my data", () => {
     await expectNoFaults(page, complaints);
   });
 
-  it("stays where a refusal comes, and leads whoever left it open for a day to a new sign-in", async () => {
+  it("stays after an error; asks for a new sign-in after 12 hours", async () => {
     const { page } = await openAs("Visitor", "/me", { site: site().origin });
-    const refuse = (status: number, error: string) =>
-      page.route("**/api/me/data", (route) => route.fulfill({ status, json: { error } }));
-    await refuse(429, "You have asked several times");
+    const refuse = (code: ErrorCode, error?: string) =>
+      page.route("**/api/me/data", (route) => route.fulfill(workerError(code, error)));
+    await refuse("too_many", "You have asked several times");
     await page.getByRole("link", { name: "Download as a file" }).click();
     await page.getByRole("alert").getByText("You have asked several times").waitFor();
-    await refuse(401, SIGN_IN_AGAIN.tooOld);
+    await refuse("sign_in_again");
     await look(page);
     const again = page.getByRole("alert").getByRole("link", { name: "Sign in again" });
     expect(await again.getAttribute("href")).toBe("/api/auth/discord?returnTo=%2Fme");

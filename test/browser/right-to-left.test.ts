@@ -1,12 +1,12 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { openPage, PHONE, scrollsSideways, twoFrames, visit } from "../support/browser.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { outOfReach } from "../support/reach.ts";
 import { agree } from "../support/sign-in.ts";
 import { tooOften } from "../support/too-often.ts";
+import { workerError } from "../support/worker-error.ts";
 
 /** A site in Arabic alone, added as CONTRIBUTING says: what its words leave out is English. */
 
@@ -61,13 +61,13 @@ it("the days of the uptime bars are picked where they are drawn, with today at t
   await expect.poll(() => page.locator(".day-bars [data-hovered]").getAttribute("x")).toBe("40");
 });
 
-it("whoever signed in too long ago is offered a new sign-in, though the worker's text is translated", async () => {
+it("offers a new sign-in by the code of the answer, in whatever words it comes", async () => {
   const { page } = await openPage({ site: site.origin });
   await page.goto("/api/auth/discord?returnTo=/me");
   await page.getByRole("button", { name: "(Visitor)" }).click();
   await page.waitForURL("**/me");
   await page.route("**/api/me/data", (route) =>
-    route.fulfill({ status: 401, json: { error: SIGN_IN_AGAIN.tooOld } }),
+    route.fulfill(workerError("sign_in_again", "مضى وقت طويل على تسجيل الدخول")),
   );
   await visit(page, "/me");
   await page.getByRole("button", { name: "Look" }).click();

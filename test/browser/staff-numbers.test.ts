@@ -2,8 +2,9 @@ import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LISTS } from "../../app/content/staff/lists.ts";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
 import { breakDown, openAs, staffPage } from "../support/browser.ts";
+import { ERRORS } from "../../app/content/errors.ts";
+import { workerError } from "../support/worker-error.ts";
 
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
@@ -62,12 +63,11 @@ describe("exports", () => {
   it("keep their view when staff rights have ended, with a sign-in link back to it", async () => {
     const path = "/staff/blacklist/server/cog?sort=reason";
     const { page } = await staffPage(path);
-    const body = JSON.stringify({ error: SIGN_IN_AGAIN.staffRightsEnded });
     await page.route("**/api/staff/exports", (route) =>
-      route.fulfill({ status: 401, contentType: "application/json", body }),
+      route.fulfill(workerError("sign_in_again")),
     );
     await page.getByRole("button", { name: "Export CSV" }).click();
-    await page.getByText(SIGN_IN_AGAIN.staffRightsEnded).waitFor();
+    await page.getByText(ERRORS.rightsEnded).waitFor();
     const way = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
     expect(way).toBe(`/api/auth/discord?returnTo=${encodeURIComponent(path)}`);
     expect(page.url()).toContain(path);

@@ -14,6 +14,7 @@ import {
   visit,
 } from "../support/browser.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
+import { workerError } from "../support/worker-error.ts";
 
 const SERVER = "197038439483310086";
 
@@ -183,7 +184,7 @@ describe("when the data does not arrive", () => {
     await page.route(/\/api\/(shards|history)/, async (route) => {
       await waited.promise;
       if (healthy) await route.continue();
-      else await route.fulfill({ status: 400, json: { error: "No such thing", requestId: "r" } });
+      else await route.fulfill(workerError("bad_input", "No such thing"));
     });
     await arriveAlone(page);
     await page.locator("[data-skeleton]").first().waitFor();
@@ -200,7 +201,7 @@ describe("when the data does not arrive", () => {
     ]);
     const details = await clipboard(page);
     expect(details).toMatch(/^Haven: \/status\nTime: .+Z\nError\nUnable to fetch status/);
-    expect(details).toMatch(/HTTP error 400: No such thing\nRequest: r$/);
+    expect(details).toMatch(/HTTP error 400: No such thing\nRequest: r-1$/);
     healthy = true;
     const asked = questions(page);
     await alert.getByRole("button", { name: "Try Again" }).click();
@@ -274,7 +275,7 @@ describe("a hidden tab", () => {
 
   it("makes no request after a failure either, and goes on once it is visible", async () => {
     const { page } = await openPage({ hasClock: true });
-    await page.route("**/api/shards", (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route("**/api/shards", (route) => route.fulfill(workerError("bad_input")));
     await arriveAlone(page);
     await page.getByRole("alert").getByText("Unable to fetch status").waitFor();
     await setVisible(page, false);

@@ -1,8 +1,8 @@
 import { hasRead } from "../../app/content/reads.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { UNAVAILABLE } from "../../app/content/answers.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
+import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import type { Row } from "../bot/bot-request.ts";
 import { upstreamPath } from "../bot/client.ts";
 import type { BotFetch } from "../bot/upstream.ts";
@@ -97,6 +97,6 @@ async function readList(
   const row: Row = reads[name];
   const path = upstreamPath({ staffServerId: "" }, name, row, args);
   const { value } = await fetchBot(path, { attempts: 1, isPatient: true });
-  if (!Array.isArray(value)) throw new BotError("shape", ERRORS.notJson);
+  if (!Array.isArray(value)) throw new BotError("shape", SHAPE_ERRORS.notJson);
   return value;
 }

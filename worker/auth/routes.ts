@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { within } from "../../app/content/addresses.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { ERRORS } from "../../app/content/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { countAction } from "../db/counts.ts";

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { WAIT_MS } from "../bot/context.ts";

@@ -1,4 +1,5 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { Derivation, type Source } from "../../app/contract/derivation.ts";
 import type { AvatarRecord } from "../../app/contract/person.ts";
@@ -24,7 +25,7 @@ export class TooManyChanges extends Error {
   override name = "TooManyChanges";
 
   constructor() {
-    super(UNAVAILABLE.tooManyChanges);
+    super(ANSWERS.tooManyChanges);
   }
 }
 

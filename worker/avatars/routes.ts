@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../app/contract/buckets.ts";
+import { contractSentence } from "../../app/content/error-sentence.ts";
 import { ANSWERS } from "../../app/content/answers.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { HiddenUnknown, TooManyChanges } from "./hide-list.ts";
@@ -18,7 +19,7 @@ avatars.get("/hidden", async function respondWithHidden(c) {
   } catch (error) {
     // Why, the hide list has logged.
     if (!(error instanceof HiddenUnknown)) throw error;
-    return jsonError(c, "not_ready", error.message);
+    return jsonError(c, "not_ready", contractSentence("not_ready", error.message));
   }
 });
 avatars.all("/hidden", methodNotAllowed("GET, HEAD"));

@@ -2,7 +2,7 @@ import { BotError } from "../../app/contract/bot.ts";
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
 import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { snowflakeTime } from "../../app/format/snowflake.ts";
 import type { BotContext } from "./context.ts";
 import { isCached, PATIENT_READS, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";

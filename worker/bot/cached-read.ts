@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError, isUnknownId, type Reading } from "../../app/contract/bot.ts";
 import { failureFields } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError } from "../../app/contract/bot.ts";
 
 const FAILURES_TO_OPEN = 5;

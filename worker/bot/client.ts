@@ -1,7 +1,7 @@
 import { hasRead } from "../../app/content/reads.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import type { Member } from "../../app/contract/person.ts";
 import { failureFields } from "../logging/log.ts";
 import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request.ts";

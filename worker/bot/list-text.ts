@@ -1,6 +1,6 @@
 import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { failureFields, type Log } from "../logging/log.ts";
 import { fetchDecoded, type Row } from "./bot-request.ts";
@@ -45,6 +45,6 @@ export function listTextReader(fetchBot: BotFetch, log: Log): ReadListText {
 function wholeList(answer: unknown): Decoded<string> {
   const isWhole =
     typeof answer === "string" && /^[\t\n\r ]*\[/.test(answer) && answer.trimEnd().endsWith("]");
-  if (!isWhole) throw new ShapeError(ERRORS.notJson);
+  if (!isWhole) throw new ShapeError(SHAPE_ERRORS.notJson);
   return { value: answer, dropped: 0 };
 }

@@ -1,6 +1,6 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError } from "../../app/contract/bot.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
+import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { readUpTo } from "../http/read-up-to.ts";
 import { parseExactly } from "./exact-json.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
@@ -90,7 +90,7 @@ async function fetchOnce(
     }
     if (!isJson(response)) {
       await response.body?.cancel();
-      throw new BotError("media-type", ERRORS.notJson);
+      throw new BotError("media-type", SHAPE_ERRORS.notJson);
     }
     const body = await readUpTo(response, maxBytes);
     if (!body) throw new BotError("too-large", UNAVAILABLE.botTooLarge);
@@ -132,6 +132,6 @@ function valueOf(body: Uint8Array, read: (text: string) => unknown): unknown {
   try {
     return read(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
-    throw new BotError("shape", ERRORS.notJson);
+    throw new BotError("shape", SHAPE_ERRORS.notJson);
   }
 }

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { SESSION_DAYS } from "../../app/contract/retention.ts";
 
 /** A session's record in KV. The cookie contains only its key. */

@@ -1,4 +1,5 @@
 import { CODE_WORDS } from "../../app/content/code-words.ts";
+import { contractSentence } from "../../app/content/error-sentence.ts";
 import type { BotError } from "../../app/contract/bot.ts";
 import { STATUS_OF, type ErrorCode } from "../../app/contract/error-codes.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
@@ -46,5 +47,5 @@ export function methodNotAllowed(allow: string): (c: EdgeContext) => Response {
 export function publicUnavailable(c: EdgeContext, { message, retryAfter }: BotError): Response {
   c.header("Access-Control-Allow-Origin", "*");
   c.header("Cache-Control", "no-store");
-  return jsonError(c, "not_ready", message, { retryAfter });
+  return jsonError(c, "not_ready", contractSentence("not_ready", message), { retryAfter });
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from "../../app/contract/errors.ts";
+import { ERRORS } from "../../app/content/errors.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
 import { jsonError } from "../http/json-error.ts";

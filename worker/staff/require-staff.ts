@@ -1,8 +1,7 @@
 import { ANSWERS } from "../../app/content/answers.ts";
 import type { StaffPage } from "../../app/contract/staff-pages.ts";
 import { seesPage } from "../../app/content/staff/rights.ts";
-import { ERRORS } from "../../app/contract/errors.ts";
-import { SIGN_IN_AGAIN } from "../../app/contract/sign-in-again.ts";
+import { ERRORS } from "../../app/content/errors.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
@@ -30,6 +29,6 @@ export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Re
   if (isUnavailable) return jsonError(c, "closed", ERRORS.fetchTeam);
   if (access.kind === "not-a-member") return jsonError(c, "forbidden", ANSWERS.notAMember);
   return access.kind === "expired"
-    ? jsonError(c, "sign_in_again", SIGN_IN_AGAIN.staffRightsEnded)
+    ? jsonError(c, "sign_in_again", ERRORS.rightsEnded)
     : jsonError(c, "signed_out");
 }

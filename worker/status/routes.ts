@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { UNAVAILABLE } from "../../app/content/answers.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { viewsOf, type IncidentView } from "../../app/incidents/view.ts";
 import { uptimeOf } from "../../app/status/uptime/bars.ts";

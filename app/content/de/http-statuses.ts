@@ -9,6 +9,7 @@ export const STATUS_WORDS: Words<typeof english.STATUS_WORDS> = {
   405: "Methode nicht erlaubt",
   408: "Zeitüberschreitung",
   409: "Konflikt",
+  410: "Nicht mehr vorhanden",
   413: "Anfrage zu groß",
   422: "Anfrage nicht verarbeitbar",
   429: "Zu viele Anfragen",
@@ -17,3 +18,6 @@ export const STATUS_WORDS: Words<typeof english.STATUS_WORDS> = {
   503: "Nicht verfügbar",
   504: "Zeitüberschreitung am Gateway",
 };
+
+export const requestFailed: Words<typeof english.requestFailed> = (statusText) =>
+  `Anfrage an die API fehlgeschlagen: ${statusText}`;

@@ -8,6 +8,7 @@ export const PAGE_ERRORS: Words<typeof english.PAGE_ERRORS> = {
   commands: `Die Befehle ließen sich nicht laden. ${orJoin}`,
   templates: `Die Vorlagen ließen sich nicht laden. ${orJoin}`,
   team: `Das Team ließ sich nicht laden. ${orJoin}`,
+  teamData: "Ungültige Teamdaten",
   feedback: `Die Rückmeldungen ließen sich nicht laden. ${orJoin}`,
   avatarsTitle: "Avatare nicht geladen",
   avatars: "Die Avatare ließen sich nicht laden. Versuch es später noch einmal.",

@@ -1,3 +1,5 @@
+import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
+
 /** What the status page says when shards or history could not be read. */
 export const STATUS_ERRORS = {
   failed:
@@ -7,6 +9,9 @@ export const STATUS_ERRORS = {
   afterRetries: "Failed to fetch data. Please try again later.",
   unexpected: "An unexpected error occurred. Please try again later.",
   shardsEmpty: "No shard data available. Please try again later.",
+  notJson: SHAPE_ERRORS.notJson,
+  historyShape: SHAPE_ERRORS.history,
+  historyEmpty: SHAPE_ERRORS.historyEmpty,
   shardListShape: "Invalid response format: expected array of shards",
 } as const;
 

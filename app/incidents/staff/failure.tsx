@@ -1,4 +1,4 @@
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
+import { ERRORS } from "../../content/errors.ts";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";
 import type { Outcome } from "./use-publish.ts";
@@ -11,7 +11,7 @@ export function Failure({ outcome }: { outcome: Outcome }) {
   return (
     <WriteFailure
       outcome={outcome === "conflict" ? CONFLICT : outcome}
-      again={SIGN_IN_AGAIN.staffRightsEnded}
+      again={ERRORS.rightsEnded}
     />
   );
 }

@@ -5,13 +5,7 @@ import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { published, type Published } from "../../contract/incident.ts";
 import { now } from "../../live/clock.ts";
 import { readStored, writeStored } from "../../live/hooks/use-stored.ts";
-import {
-  failureText,
-  isSignInTooOld,
-  jsonOf,
-  request,
-  RequestError,
-} from "../../live/http/request.ts";
+import { codeOf, failureText, jsonOf, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 
 /**
@@ -52,11 +46,11 @@ export function usePublish(form: string, done: string) {
         return false;
       }
     } catch (error) {
-      const isConflict = error instanceof RequestError && error.status === 409;
+      const isConflict = codeOf(error) === "conflict";
       // The other person's update is shown above the form before its writer decides.
       if (isConflict) await revalidate();
       if (isConflict) setOutcome("conflict");
-      else if (isSignInTooOld(error)) setOutcome("sign-in");
+      else if (codeOf(error) === "sign_in_again") setOutcome("sign-in");
       else setOutcome({ failed: failureText(error, STAFF_INCIDENTS.lost) });
       return false;
     } finally {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { list, one, ShapeError, type Decoded } from "../../contract/decode.ts";
 import { reads } from "../../contract/endpoints.ts";
-import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
 import { userData } from "../../contract/person.ts";
 import type { Range } from "../../contract/range.ts";
 import { point } from "../../contract/status.ts";
@@ -40,7 +39,7 @@ const FAILED_BEFORE = { pauses: [1_000, 1_000] };
 
 const profiles = one(v.record(v.string(), v.nullable(userData)));
 
-const points = list(point, { most: MOST_POINTS, message: SHAPE_ERRORS.history });
+const points = list(point, { most: MOST_POINTS, message: STATUS_ERRORS.historyShape });
 
 /** The bot's reads, and the worker's own answers. */
 export const endpoints = {

@@ -1,6 +1,6 @@
-import { ERRORS, requestFailed } from "../../contract/errors.ts";
-import { said } from "../../content/said.ts";
-import { STATUS_WORDS } from "../../content/http-statuses.ts";
+import { isErrorCode, type ErrorCode } from "../../contract/error-codes.ts";
+import { answerSentence } from "../../content/error-sentence.ts";
+import { requestFailed, STATUS_WORDS } from "../../content/http-statuses.ts";
 
 /** The worker refuses calls without them. */
 const HEADERS = {
@@ -9,29 +9,41 @@ const HEADERS = {
   Accept: "application/json",
 };
 
+/** What the worker says about an error. All is null where the answer is not the worker's, such as a proxy's page. */
+interface WorkerError {
+  code: ErrorCode | null;
+  /** A sentence that is safe to show, in the page's language. */
+  text: string | null;
+  requestId: string | null;
+  /** Seconds from the Retry-After of a 429. */
+  retryAfter: number | null;
+}
+
 /** A response with an error status; the message is 'API request failed: {status text}'. */
-export class RequestError extends Error {
+export class RequestError extends Error implements WorkerError {
   override name = "RequestError";
   readonly status: number;
-  /** The `error` field of the body: a short text of the worker, safe to show. */
-  readonly text: string | null;
-  /** The `requestId` field of the body. */
-  readonly requestId: string | null;
-  /** Seconds from the Retry-After of a 429, else null. */
-  readonly retryAfter: number | null;
+  readonly code: WorkerError["code"];
+  readonly text: WorkerError["text"];
+  readonly requestId: WorkerError["requestId"];
+  readonly retryAfter: WorkerError["retryAfter"];
 
   constructor(
     status: number,
-    text: string | null,
-    requestId: string | null,
-    retryAfter: number | null = null,
+    { code = null, text = null, requestId = null, retryAfter = null }: Partial<WorkerError> = {},
   ) {
     super(requestFailed(statusWords(status)));
     this.status = status;
+    this.code = code;
     this.text = text;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }
+}
+
+/** An answer that is no JSON, such as a page. */
+export class NotJsonError extends Error {
+  override name = "NotJsonError";
 }
 
 const WORDS: Readonly<Record<number, string>> = STATUS_WORDS;
@@ -53,7 +65,7 @@ const TIMEOUT_MS = 15_000;
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` after each 401 that says the session is over. Returns the unsubscribe function. */
+/** Calls `listener` after each answer that the session is over. Returns the unsubscribe function. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -75,33 +87,43 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   });
   if (response.ok) return response;
   const error = await errorOf(response);
-  if (error.status === 401 && !isSignInTooOld(error)) {
+  if (error.code === "signed_out") {
     for (const listener of unauthorizedListeners) listener();
   }
   throw error;
 }
 
-/** The JSON of a response. @throws Error 'Invalid response format: expected JSON', SyntaxError */
+/** The JSON of a response. @throws NotJsonError, SyntaxError */
 export async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(ERRORS.notJson);
+  if (!response.headers.get("Content-Type")?.includes("json")) throw new NotJsonError();
   return await response.json();
 }
 
 async function errorOf(response: Response): Promise<RequestError> {
+  const { status, headers } = response;
   const body: unknown = await response.json().catch(() => null);
-  const seconds = response.status === 429 ? Number(response.headers.get("Retry-After")) : 0;
-  return new RequestError(
-    response.status,
-    textOf(body, "error"),
-    textOf(body, "requestId"),
-    seconds > 0 ? seconds : null,
-  );
+  const seconds = status === 429 ? Number(headers.get("Retry-After")) : 0;
+  const retryAfter = seconds > 0 ? seconds : null;
+  const [code, error] = [fieldOf(body, "code"), fieldOf(body, "error")];
+  if (!isErrorCode(code)) return new RequestError(status, { retryAfter });
+  const text = error && answerSentence(code, error);
+  return new RequestError(status, {
+    code,
+    text,
+    requestId: fieldOf(body, "requestId"),
+    retryAfter,
+  });
 }
 
-function textOf(body: unknown, name: "error" | "requestId"): string | null {
+function fieldOf(body: unknown, name: "code" | "error" | "requestId"): string | null {
   if (typeof body !== "object" || body === null) return null;
   const value: unknown = Reflect.get(body, name);
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The code of an error of the worker; null for any other. */
+export function codeOf(error: unknown): ErrorCode | null {
+  return error instanceof RequestError ? error.code : null;
 }
 
 /** The id of the request that failed; null where it never reached the worker. */
@@ -109,14 +131,7 @@ export function requestIdOf(error: unknown): string | null {
   return error instanceof RequestError ? error.requestId : null;
 }
 
-/** Whether a call was refused because the sign-in is too long ago for it: its reader is signed in, and stays on the page. */
-export function isSignInTooOld(error: unknown): boolean {
-  return (
-    error instanceof RequestError && error.status === 401 && /sign in again/i.test(error.text ?? "")
-  );
-}
-
-/** The text for visitors about a failed call: the worker's in the page's language, else `fallback`. */
+/** The text for visitors about a failed call: the worker's, else `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof RequestError && error.text ? said(error.text) : fallback;
+  return (error instanceof RequestError && error.text) || fallback;
 }

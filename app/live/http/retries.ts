@@ -1,17 +1,7 @@
-import { ERRORS } from "../../contract/errors.ts";
-import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
-import { RequestError } from "./request.ts";
+import { codeOf, NotJsonError, RequestError } from "./request.ts";
 
 /** Pauses between attempts, in ms. */
 const PAUSES_MS = [1_000, 1_000, 1_000];
-
-/** The worker's errors for answers of the bot that will be no better in a second. */
-export const WRONG_ANSWERS: ReadonlySet<string> = new Set([
-  SHAPE_ERRORS.history,
-  SHAPE_ERRORS.historyEmpty,
-  SHAPE_ERRORS.shards,
-  ERRORS.notJson,
-]);
 
 interface RetryOptions<T> {
   pauses?: readonly number[];
@@ -33,13 +23,11 @@ export function isTimeout(error: unknown): boolean {
 
 /** Whether the bot did not answer the worker in time. */
 export function isBotLate(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 504;
+  return codeOf(error) === "bot_timeout";
 }
 
 export function isNotJson(error: unknown): boolean {
-  return (
-    error instanceof SyntaxError || (error instanceof Error && error.message === ERRORS.notJson)
-  );
+  return error instanceof SyntaxError || error instanceof NotJsonError;
 }
 
 /** Whether an answer had another shape: by the error's name, as its class would bring the decoders along. */
@@ -50,7 +38,7 @@ export function isShapeError(error: unknown): error is Error {
 /** Whether the same load may succeed a second later: the connection or the worker failed, or it was one too many. */
 function isTransient(error: unknown): boolean {
   if (error instanceof RequestError) {
-    return (error.status >= 500 && !WRONG_ANSWERS.has(error.text ?? "")) || error.status === 429;
+    return (error.status >= 500 && error.code !== "bot_answer") || error.status === 429;
   }
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }

@@ -1,7 +1,6 @@
-import { said } from "../../content/said.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { ERRORS } from "../../content/errors.ts";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
-import { failureText, request, RequestError } from "../http/request.ts";
+import { codeOf, failureText, request } from "../http/request.ts";
 import { toast } from "../toasts.ts";
 import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
 import { signOutHere } from "./viewer.ts";
@@ -12,8 +11,8 @@ export async function logout(): Promise<boolean> {
     await request("/api/auth/logout", { method: "POST" });
   } catch (error) {
     // A session that is already over counts as ended.
-    if (!(error instanceof RequestError && error.status === 401)) {
-      toast.error(failureText(error, said(ERRORS.logout)));
+    if (codeOf(error) !== "signed_out") {
+      toast.error(failureText(error, ERRORS.logout));
       return false;
     }
   }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { said } from "../../content/said.ts";
-import { ERRORS } from "../../contract/errors.ts";
+import { ERRORS } from "../../content/errors.ts";
 import type { Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
@@ -51,7 +50,7 @@ export function signOutHere(): void {
   forgetViewer();
 }
 
-// A 401 of any call means that the session is over for all of them.
+// The answer "signed_out" of any call means that the session is over for all of them.
 onUnauthorized(signOutHere);
 
 /** Requests who is signed in, once at a time. Never rejects: the outcome is in the store. */
@@ -74,12 +73,12 @@ async function load(mine: number): Promise<void> {
     forgetKept(viewer);
     setCurrent({ state: "signed-in", viewer });
   } catch (error) {
-    // A 401 has signed out already; other failures leave a signed-in viewer as they are.
+    // "signed_out" has signed out already; other failures leave a signed-in viewer as they are.
     if (mine !== generation || current.state === "signed-in") return;
     setCurrent({
       state: "failed",
       viewer: null,
-      error: failureText(error, said(ERRORS.fetchUser)),
+      error: failureText(error, ERRORS.fetchUser),
     });
   }
 }

@@ -6,7 +6,7 @@ import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
-import { isSignInTooOld } from "../../live/http/request.ts";
+import { codeOf } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
@@ -39,7 +39,11 @@ export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
     );
   }
   return (
-    <AppealForm key={entry.entry} isOld={isSignInTooOld(error)} {...{ entry, proof, reload }} />
+    <AppealForm
+      key={entry.entry}
+      isOld={codeOf(error) === "sign_in_again"}
+      {...{ entry, proof, reload }}
+    />
   );
 }
 

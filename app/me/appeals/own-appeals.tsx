@@ -6,7 +6,7 @@ import { STANDING } from "../../content/you/standing.ts";
 import { SERVERS } from "../../content/you/servers.ts";
 import { SITE } from "../../content/site.ts";
 import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
-import { isSignInTooOld } from "../../live/http/request.ts";
+import { codeOf } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { useOwnRead } from "../use-own-read.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
@@ -39,7 +39,7 @@ export default function OwnAppeals() {
       <h2 id="own-appeals" className="title-3">
         {TEXT.title}
       </h2>
-      {isUnknown && isSignInTooOld(error) ? (
+      {isUnknown && codeOf(error) === "sign_in_again" ? (
         <SignInAgain text={YOU.againText} />
       ) : isUnknown ? (
         <p role="alert" className="card flex flex-wrap items-center gap-3 px-4 py-3">

@@ -1,5 +1,5 @@
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ERRORS } from "../../contract/errors.ts";
+import { ERRORS } from "../../content/errors.ts";
 import {
   healthContext,
   pageContext,

@@ -7,7 +7,7 @@ import {
   SURE_TEXT,
   SURE_WORDS,
 } from "../../content/staff/appeal-queue.ts";
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
+import { ERRORS } from "../../content/errors.ts";
 import type { AppealAction, StaffAppeal } from "../../contract/appeals.ts";
 import { MOST_APPEAL } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -149,7 +149,7 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
               onChange={(event) => setText(event.target.value)}
             />
           </Field>
-          <WriteFailure outcome={outcome} again={SIGN_IN_AGAIN.staffRightsEnded} />
+          <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
           <Answers isWritten={words !== ""} {...{ isBusy, isReady, act }} />
         </form>
       )}

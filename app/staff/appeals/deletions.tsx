@@ -14,7 +14,7 @@ import {
   type DeletionView,
   type QueuedDeletion,
 } from "../../contract/appeals.ts";
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
+import { ERRORS } from "../../content/errors.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
@@ -171,7 +171,7 @@ function CloseForm({ id }: Pick<QueuedDeletion, "id">) {
           onChange={(event) => writeDraft(id, [event.target.value])}
         />
       </Field>
-      <WriteFailure outcome={outcome} again={SIGN_IN_AGAIN.staffRightsEnded} />
+      <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
       {isAsked ? (
         <Sure
           question={TEXT.sureText}

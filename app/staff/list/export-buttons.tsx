@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
-import { SIGN_IN_AGAIN } from "../../contract/sign-in-again.ts";
+import { ERRORS } from "../../content/errors.ts";
 import type { ExportedList } from "../../contract/trail.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatWhole } from "../../format/money.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
-import { failureText, isSignInTooOld, request } from "../../live/http/request.ts";
+import { codeOf, failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -50,7 +50,7 @@ export function ExportButtons(props: ExportButtonsProps) {
       download(exportName(fileName(at), form, marks), text);
       setRightsEnded(false);
     } catch (error) {
-      if (isSignInTooOld(error)) setRightsEnded(true);
+      if (codeOf(error) === "sign_in_again") setRightsEnded(true);
       else toast.error(failureText(error, LISTS.exportFailed));
     }
     setBusy(false);
@@ -70,7 +70,7 @@ export function ExportButtons(props: ExportButtonsProps) {
           {LISTS.exportExcel}
         </Button>
       </div>
-      {haveRightsEnded ? <SignInAgain text={SIGN_IN_AGAIN.staffRightsEnded} /> : null}
+      {haveRightsEnded ? <SignInAgain text={ERRORS.rightsEnded} /> : null}
     </div>
   );
 }

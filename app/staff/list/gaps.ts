@@ -11,7 +11,7 @@ import { unreadableText } from "../../content/staff/lists.ts";
 import { ReadClosed } from "../../contract/bot.ts";
 import { MOST } from "../../contract/endpoints.ts";
 import { formatWhole } from "../../format/money.ts";
-import { RequestError } from "../../live/http/request.ts";
+import { codeOf } from "../../live/http/request.ts";
 import { unreadIn, type Unread } from "./unread.ts";
 
 /** What is missing from a page that is made of several sources. */
@@ -83,7 +83,7 @@ export function gapRows(gaps: Gaps, columns: number): string[][] {
 
 /** Why the reading of a source failed: the viewer's rank does not see it, or anything else. */
 export function failureState(error: unknown): "closed" | "failed" {
-  const isRefused = error instanceof RequestError && error.status === 403;
+  const isRefused = codeOf(error) === "forbidden";
   return isRefused || error instanceof ReadClosed ? "closed" : "failed";
 }
 

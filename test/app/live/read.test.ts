@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { read } from "../../../app/live/http/read.ts";
 import { requestErrorText } from "../../../app/status/status-error.ts";
+import { errorResponse } from "../../support/worker-error.ts";
 import { shard } from "../status/build.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -36,8 +37,8 @@ async function call(): Promise<{ took: number; outcome: unknown }> {
   return { took: Date.now() - start, outcome: await outcome };
 }
 
-const refused = () => json({ error: "The bot answered with an error", requestId: "r" }, 502);
-const silent = () => json({ error: "The bot did not answer in time", requestId: "r" }, 504);
+const refused = () => errorResponse("bot_status");
+const silent = () => errorResponse("bot_timeout");
 const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 const late = () => Promise.reject(new DOMException("late", "TimeoutError"));
 
@@ -124,8 +125,9 @@ describe("a status call", () => {
     "Invalid shards data format: expected array",
     "Invalid response format: expected JSON",
   ])("hands on the worker's finding: %s", async (text) => {
-    network(() => json({ error: text }, 502));
+    const calls = network(() => errorResponse("bot_answer", text));
     expect((await call()).outcome).toBe(text);
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -138,7 +140,7 @@ describe("a status call", () => {
   });
 
   test("does not repeat a wrong request", async () => {
-    const calls = network(() => json({ error: "Bad request" }, 400));
+    const calls = network(() => errorResponse("bad_input"));
     expect((await call()).outcome).toBe("HTTP error 400: Bad request");
     expect(calls).toHaveBeenCalledTimes(1);
   });

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
 import {
-  isSignInTooOld,
+  codeOf,
   jsonOf,
+  NotJsonError,
   request,
   RequestError,
   failureText,
   onUnauthorized,
 } from "../../../app/live/http/request.ts";
 import { read } from "../../../app/live/http/read.ts";
+import { errorResponse } from "../../support/worker-error.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,12 +44,12 @@ describe("a call to our own worker", () => {
   });
 
   it("fails with the words of the status, the worker's text and the request id", async () => {
-    const body = { error: "Too many calls", requestId: "r-1" };
-    const error = await failureOf(Response.json(body, { status: 429 }));
+    const error = await failureOf(errorResponse("too_many", "Too many calls"));
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({
       message: "API request failed: Too Many Requests",
       status: 429,
+      code: "too_many",
       text: "Too many calls",
       requestId: "r-1",
     });
@@ -57,8 +58,10 @@ describe("a call to our own worker", () => {
   it.each([
     ["an HTML page", new Response("<p>", { status: 502 })],
     ["another shape", Response.json(["error"], { status: 502 })],
-    ["a text that is no text", Response.json({ error: 5 }, { status: 502 })],
-    ["an empty text", Response.json({ error: "" }, { status: 502 })],
+    ["no code", Response.json({ error: "Traceback" }, { status: 502 })],
+    ["an unknown code", Response.json({ error: "Oh", code: "toString" }, { status: 502 })],
+    ["a text that is no text", Response.json({ error: 5, code: "list" }, { status: 502 })],
+    ["an empty text", Response.json({ error: "", code: "list" }, { status: 502 })],
   ])("uses our own error text if the failure carries %s", async (_, response) => {
     const error = await failureOf(response);
     expect(error).toMatchObject({ message: "API request failed: Bad Gateway", text: null });
@@ -66,36 +69,33 @@ describe("a call to our own worker", () => {
   });
 
   it("prefers the worker's own text to the fallback", async () => {
-    const error = await failureOf(Response.json({ error: "Closed" }, { status: 503 }));
+    const error = await failureOf(errorResponse("closed", "Closed"));
     expect(failureText(error, "Logout failed")).toBe("Closed");
     expect(failureText(new TypeError("network"), "Logout failed")).toBe("Logout failed");
   });
 
-  it("knows by the worker's own text, whatever the page's language, that only a newer sign-in is asked for", () => {
-    const refused = (status: number, text: string) => new RequestError(status, text, null);
-    expect(isSignInTooOld(refused(401, SIGN_IN_AGAIN.tooOld))).toBe(true);
-    expect(isSignInTooOld(refused(401, SIGN_IN_AGAIN.staffRightsEnded))).toBe(true);
-    expect(isSignInTooOld(refused(401, "Not signed in"))).toBe(false);
-    expect(isSignInTooOld(refused(409, SIGN_IN_AGAIN.tooOld))).toBe(false);
-    expect(isSignInTooOld(new TypeError(SIGN_IN_AGAIN.tooOld))).toBe(false);
+  it("has the code of the worker's errors alone", async () => {
+    expect(codeOf(await failureOf(errorResponse("sign_in_again")))).toBe("sign_in_again");
+    expect(codeOf(await failureOf(Response.json({}, { status: 401 })))).toBeNull();
+    expect(codeOf(new TypeError("sign_in_again"))).toBeNull();
   });
 
-  it("notifies listeners of a 401 and of nothing else", async () => {
+  it("notifies listeners when the session is over, and of nothing else", async () => {
     const heard = vi.fn<() => void>();
     const stop = onUnauthorized(heard);
-    await failureOf(Response.json({}, { status: 403 }));
-    expect(heard).not.toHaveBeenCalled();
+    await failureOf(errorResponse("forbidden"));
+    await failureOf(errorResponse("sign_in_again"));
     await failureOf(Response.json({}, { status: 401 }));
+    expect(heard).not.toHaveBeenCalled();
+    await failureOf(errorResponse("signed_out"));
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
-    await failureOf(Response.json({}, { status: 401 }));
+    await failureOf(errorResponse("signed_out"));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it("accepts only JSON as an answer", async () => {
-    await expect(jsonOf(new Response("<p>"))).rejects.toThrow(
-      "Invalid response format: expected JSON",
-    );
+    await expect(jsonOf(new Response("<p>"))).rejects.toThrow(NotJsonError);
     await expect(jsonOf(Response.json({ a: 1 }))).resolves.toEqual({ a: 1 });
   });
 });

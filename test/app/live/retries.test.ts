@@ -36,7 +36,7 @@ describe("retries", () => {
   });
 
   test("wait at least as long as a 429 asks for", async () => {
-    const { asked, load } = failing(1, new RequestError(429, null, null, 8));
+    const { asked, load } = failing(1, new RequestError(429, { retryAfter: 8 }));
     expect(await outcomeOf(withRetries(load))).toBe("loaded");
     expect(asked).toEqual([0, 8000]);
   });
@@ -47,10 +47,19 @@ describe("retries", () => {
     [429, 4],
     [503, 4],
   ])("an answer of %i is asked for %i times", async (status, times) => {
-    const { asked, load } = failing(9, new RequestError(status, null, null));
+    const { asked, load } = failing(9, new RequestError(status));
     await outcomeOf(withRetries(load));
     expect(asked).toHaveLength(times);
   });
+
+  test.each(["bot_answer", "bot_status"] as const)(
+    "an answer with the code %s is asked for again where that may help",
+    async (code) => {
+      const { asked, load } = failing(9, new RequestError(502, { code }));
+      await outcomeOf(withRetries(load));
+      expect(asked).toHaveLength(code === "bot_answer" ? 1 : 4);
+    },
+  );
 
   test("a value that is not good enough is requested again, and the last one is used", async () => {
     let asked = 0;

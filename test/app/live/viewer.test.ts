@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SIGN_IN_AGAIN } from "../../../app/contract/sign-in-again.ts";
+import { errorResponse } from "../../support/worker-error.ts";
 
 const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, rank: "Manager" };
 const FLAG = "auth-storage";
@@ -115,7 +115,7 @@ describe("the viewer", () => {
   it("is requested if only the stored flag is set, and a 401 clears the flag", async () => {
     const tab = openTab("");
     tab.kept.set(FLAG, '{"state":{"isAuthenticated":true},"version":0}');
-    answers({ "/api/auth/me": () => Response.json({ error: "Not signed in" }, { status: 401 }) });
+    answers({ "/api/auth/me": () => errorResponse("signed_out") });
     const live = await load();
     ({ stop } = live);
     await vi.waitFor(() => expect(live.viewerStore.get().state).toBe("signed-out"));
@@ -123,7 +123,7 @@ describe("the viewer", () => {
   });
 
   it.each([
-    ["the worker's words", Response.json({ error: "Busy" }, { status: 503 }), "Busy"],
+    ["the worker's words", errorResponse("closed", "Busy"), "Busy"],
     ["the catalogue's words", new Response("", { status: 503 }), "Failed to fetch user"],
     ["the catalogue's words for a wrong shape", Response.json({ id: 1 }), "Failed to fetch user"],
   ])("is unknown after a failure, shown as %s, and the flag stays", async (_, answer, error) => {
@@ -159,7 +159,7 @@ describe("the viewer", () => {
     ["logs out in another tab", "elsewhere"],
     ["has a session that ended", "refused"],
   ] as const)("T63: leaves nothing looked up or pinned in a tab that %s", async (_, way) => {
-    const over = () => Response.json({}, { status: 401 });
+    const over = () => errorResponse("signed_out");
     const table = { ...signedIn, "/blacklist/user/users": over };
     const { tab, live } = await openSignedIn(table, fillTab);
     expect(tab.ofTab.get(LOOKED_UP)).toContain(PERSON.id);
@@ -183,7 +183,7 @@ describe("the viewer", () => {
   });
 
   it("keeps pinned views while nothing but the staff rights has ended", async () => {
-    const ended = () => Response.json({ error: SIGN_IN_AGAIN.staffRightsEnded }, { status: 401 });
+    const ended = () => errorResponse("sign_in_again");
     const table = { ...signedIn, "/blacklist/user/users": ended };
     const { tab } = await openSignedIn(table, fillTab);
     const { request } = await import("../../../app/live/http/request.ts");
@@ -223,7 +223,7 @@ describe("the viewer", () => {
   });
 
   it("is signed out by a 401 to any other call", async () => {
-    const over = () => Response.json({}, { status: 401 });
+    const over = () => errorResponse("signed_out");
     const { live } = await openSignedIn({ ...signedIn, "/blacklist/user/users": over });
     const { request } = await import("../../../app/live/http/request.ts");
     await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ShapeError } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type Read, type ReadName } from "../../../app/contract/endpoints.ts";
 import { STATUS_OF, type ErrorCode } from "../../../app/contract/error-codes.ts";
-import { ERRORS } from "../../../app/contract/errors.ts";
+import { SHAPE_ERRORS } from "../../../app/contract/shape-errors.ts";
 import { POLICIES, type CachedRead } from "../../../worker/bot/policy.ts";
 import { faultResponse } from "../../../worker/local/fault-bodies.ts";
 import {
@@ -56,7 +56,7 @@ const PATIENT = 10_250;
 const GOOD: Expected = { code: null };
 const unreadable = (error: string): Expected => ({ code: "bot_answer", error });
 const refused: Expected = { code: "bot_status" };
-const notJson = unreadable(ERRORS.notJson);
+const notJson = unreadable(SHAPE_ERRORS.notJson);
 const late: Expected = { code: "bot_timeout" };
 
 function broken(body?: string, status?: number): Upstream {

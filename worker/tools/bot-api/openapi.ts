@@ -1,6 +1,7 @@
 import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
 import type { Decoder } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { answers, type Answer } from "./answers.ts";
@@ -88,7 +89,26 @@ const ID = "^[0-9]{17,20}$";
 
 function schemas(): Record<string, JsonSchema> {
   const byName = new Map(DOCUMENTED.map((name) => [answers[name].name, answers[name]]));
-  return Object.fromEntries([...byName].map(([name, answer]) => [name, recordSchema(answer)]));
+  const records = [...byName].map(([name, answer]) => [name, recordSchema(answer)]);
+  return { ...Object.fromEntries(records), SiteError: siteError() };
+}
+
+/** The body of every error of the site itself. */
+function siteError(): JsonSchema {
+  const codes = Object.entries(STATUS_OF);
+  return {
+    type: "object",
+    description: "What the site itself answers where a call of its own API fails. Go by the code.",
+    properties: {
+      error: { type: "string", description: "A sentence in the site's language." },
+      code: {
+        enum: codes.map(([code]) => code),
+        description: `With its status: ${codes.map(([code, status]) => `${code} ${status}`).join(", ")}.`,
+      },
+      requestId: { type: "string", description: "Finds the lines of the log." },
+    },
+    required: ["error", "code", "requestId"],
+  };
 }
 
 /** The schema of one record, with the notes at its fields. */

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
+import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
@@ -15,7 +16,7 @@ const MOST_WORDS = Object.entries(MOST)
 
 /** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
 export function botPage(examples: Examples): string {
-  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section)].join("\n\n")}\n`;
+  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), SITE_ERRORS].join("\n\n")}\n`;
 
   function section(name: ReadName): string {
     const { says, kind, unknown } = answers[name];
@@ -59,6 +60,16 @@ Answers are cached and shared by all visitors, so load does not grow with traffi
 | path | requested again after | served if the bot fails, for |
 |---|---|---|
 ${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
+
+const SITE_ERRORS = `## Errors of the site
+
+A call of the site's own API that fails is answered with \`{"error", "code", "requestId"}\`: a sentence in the site's language, the code, and the id of the lines in the log. Go by the code; the sentence may change.
+
+| code | status |
+|---|---|
+${Object.entries(STATUS_OF)
+  .map(([code, status]) => `| \`${code}\` | ${status} |`)
+  .join("\n")}`;
 
 function keeping(name: ReadName): string {
   if (!isCached(name)) return "for staff, uncached | never";

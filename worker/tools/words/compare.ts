@@ -16,12 +16,10 @@ export interface Pair {
 
 /** Folders and files that hold no words of public pages, or those of a brand, which has a file for each language. */
 const NO_WORDS =
-  /^(?:brand|staff|[a-z]{2})\/|^brand|^ranks\.ts$|^frame\/nav(?:igation|-item)\.ts$|\.static\.ts$|^(?:chat\/scene|features\/(?:index|page)|legal\/(?:blocks|document|index)|embed\/(?:presets|copy-commands|sample)|language-offer|error-words|said)\.ts$/;
+  /^(?:brand|staff|[a-z]{2})\/|^brand|^ranks\.ts$|^frame\/nav(?:igation|-item)\.ts$|\.static\.ts$|^(?:chat\/scene|features\/(?:index|page)|legal\/(?:blocks|document|index)|embed\/(?:presets|copy-commands|sample)|language-offer)\.ts$/;
 
 /** Exports that are put together from words of other files, belong to the team, or name something by its id. */
 const NO_WORD = new Set([
-  "answers.ts ANSWERS",
-  "answers.ts UNAVAILABLE",
   "commands/permissions.ts PLATFORM_PERMISSIONS",
   "contact-fields.ts CONTACT_FIELDS",
   "follow/examples.ts EXAMPLES",

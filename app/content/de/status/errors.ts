@@ -9,6 +9,9 @@ export const STATUS_ERRORS: Words<typeof english.STATUS_ERRORS> = {
   afterRetries: "Die Daten ließen sich nicht laden. Versuch es später noch einmal.",
   unexpected: "Ein unerwarteter Fehler ist aufgetreten. Versuch es später noch einmal.",
   shardsEmpty: "Es gibt keine Daten zu den Shards. Versuch es später noch einmal.",
+  notJson: "Ungültige Antwort: JSON erwartet",
+  historyShape: "Ungültige Verlaufsdaten: Liste erwartet",
+  historyEmpty: "Es gibt keine Verlaufsdaten. Versuch es später noch einmal.",
   shardListShape: "Ungültige Antwort: keine Liste von Shards",
 };
 

@@ -1,0 +1,14 @@
+import type * as english from "../answers.ts";
+import type { Words } from "../translation.ts";
+
+export const ANSWERS: Words<typeof english.ANSWERS> = {
+  notAMember: "Kein Mitglied des Teams",
+  otherRanks: "Das ist anderen Rängen vorbehalten",
+  tooManyLooks:
+    "Du hast in dieser Stunde schon mehrmals gefragt. Versuch es in der nächsten wieder",
+  tooManyChanges: "Das hast du heute schon 20-mal geändert. Versuch es morgen wieder",
+  addressTooLong: "Die Adresse ist zu lang",
+  addressMalformed: "Die Adresse ist fehlerhaft",
+  notSaved: "Die Änderung ließ sich nicht speichern",
+  notConfigured: "Die Website ist nicht eingerichtet.",
+};

@@ -1,0 +1,15 @@
+/** Why something of the bot API or a store is not there: for the log, and in answers of sites in English. */
+export const UNAVAILABLE = {
+  unknownUser: "Unknown User",
+  botLate: "The bot did not answer in time",
+  botSilent: "The bot is not answering",
+  botUnreachable: "The bot could not be reached",
+  botError: "The bot answered with an error",
+  botTooLarge: "The bot's answer is too large",
+  noShards: "The bot names no shards",
+  noTeam: "The team is empty",
+  teamLate: "The team was not read in time",
+  tooManyLookUps: "Too many look-ups",
+  sessions: "The session store does not answer",
+  hiding: "Who hides their avatar history is not known at the moment",
+} as const;
