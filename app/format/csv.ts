@@ -1,5 +1,5 @@
-/** Spreadsheets run text that starts like this as a formula. */
-const FORMULA = /^[=+\-@\t\r\0]/;
+/** Spreadsheets run text that starts like this as a formula; Excel in Japanese also the full-width signs. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
 /** Signed amounts match FORMULA, but must stay numbers. */
 const AMOUNT = /^-?\d+,\d{2}$/;
 

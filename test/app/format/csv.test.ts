@@ -14,12 +14,22 @@ describe("T25: writeCsv", () => {
     expect(writeCsv(["A", "B"], [["1", 'say "hi"']])).toBe('"A","B"\r\n"1","say ""hi"""\r\n');
   });
 
-  test.each(["=cmd|'/c calc'!A0", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "\0x"])(
-    "disarms a cell that starts like a formula: %j",
-    (text) => {
-      expect(parsed(writeCsv(["A"], [[text]]))[1]).toEqual([`'${text}`]);
-    },
-  );
+  test.each([
+    "=cmd|'/c calc'!A0",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    "\0x",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM",
+    "\n=1",
+  ])("disarms a cell that starts like a formula: %j", (text) => {
+    expect(parsed(writeCsv(["A"], [[text]]))[1]).toEqual([`'${text}`]);
+  });
 
   test("leaves signed amounts numbers", () => {
     expect(parsed(writeCsv(["A"], [["-5,00"]]))[1]).toEqual(["-5,00"]);
@@ -40,7 +50,7 @@ describe("T25: writeCsv", () => {
           expect(read.map((row) => row.length)).toEqual(cells.map(() => 3));
           for (const [index, text] of read.flat().entries()) {
             expect([cells.flat()[index], `'${cells.flat()[index]}`]).toContain(text);
-            if (!/^-?\d+,\d{2}$/.test(text)) expect(text).not.toMatch(/^[=+\-@\t\r\0]/);
+            if (!/^-?\d+,\d{2}$/.test(text)) expect(text).not.toMatch(/^[=+\-@＝＋－＠\t\r\n\0]/);
           }
         }),
         { numRuns: RUNS / 10 },
