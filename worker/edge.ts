@@ -5,7 +5,6 @@ import { ANSWERS } from "../app/content/answers.ts";
 import { CODE_WORDS } from "../app/content/code-words.ts";
 import { ERROR_DETAILS } from "../app/content/ui.ts";
 import { ERRORS } from "../app/content/errors.ts";
-import { recordAlertsAfter } from "./alerts/record.ts";
 import { api, blacklists } from "./api.ts";
 import { ownDeletion } from "./appeals/deletion-routes.ts";
 import { ownAppeals } from "./appeals/own-routes.ts";
@@ -58,7 +57,6 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(CODE_WORDS.not_found, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, now }));
-  app.use(recordAlertsAfter);
   app.use(validateRequest);
   app.route("/", rateLimits());
   app.route("/healthz", deepHealth);

@@ -1,5 +1,4 @@
 import otherLanguages from "virtual:other-languages";
-import { recordingAlerts } from "./alerts/record.ts";
 import { createSessions } from "./auth/session.ts";
 import type { Env } from "./context/config.ts";
 import { consumeDeliveries } from "./deliveries/queue.ts";
@@ -22,6 +21,6 @@ const edge = createEdge({
 
 export default {
   fetch: edge.fetch,
-  scheduled: recordingAlerts(runScheduled, Date.now),
-  queue: recordingAlerts(consumeDeliveries, Date.now),
+  scheduled: runScheduled,
+  queue: consumeDeliveries,
 } satisfies ExportedHandler<Env>;

@@ -1,16 +1,7 @@
 import { maintainAppeals } from "./appeals/maintain.ts";
-import { recordAlerts } from "./alerts/record.ts";
-import { tellAlerts, tellInvalid } from "./alerts/tell.ts";
 import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
 import { createBotFetch, type BotFetch } from "./bot/upstream.ts";
-import {
-  ConfigError,
-  forOneRun,
-  readAlertTarget,
-  readConfig,
-  type Config,
-  type Env,
-} from "./context/config.ts";
+import { ConfigError, forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
 import type { CronRun } from "./context/cron-run.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
@@ -32,9 +23,7 @@ const TASKS: readonly Task[] = [
   { failed: "trail.cleanup_failed", run: deleteOldLines },
   { failed: "limit.cleanup_failed", run: ({ db }, { now }) => deleteOldCounts(db, now) },
   { failed: "appeals.failed", run: maintainAppeals },
-  { failed: "alerts.failed", run: recordAlerts },
-  { failed: "alerts.failed", run: tellAlerts },
-  // Behind the alarms, as it computes the most.
+  // Last, because it computes the most.
   { failed: "follow.reseal_failed", run: resealTokens },
 ];
 
@@ -48,11 +37,7 @@ export async function runScheduled(
     config = forOneRun(readConfig(env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const { problems } = error;
-    log("config.invalid", { problems: problems.join("; ") });
-    const target = readAlertTarget(env);
-    if (target) await tellInvalid(target, problems, { scheduledAt, log });
-    return;
+    return log("config.invalid", { problems: error.problems.join("; ") });
   }
   const fetchBot = createBotFetch({
     url: config.botApiUrl,

@@ -1,4 +1,4 @@
-import { tellQueue } from "../alerts/tell-queue.ts";
+import { tellQueue } from "./tell-queue.ts";
 import { listTextReader } from "../bot/list-text.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
@@ -12,13 +12,13 @@ import { closeDeletion } from "./close-deletions.ts";
  * of what is new, and deletes what is old. @throws what D1 throws
  */
 export async function maintainAppeals(
-  config: Pick<Config, "db" | "alertWebhook" | "siteUrl" | "userAgent">,
+  config: Pick<Config, "db" | "staffWebhook" | "siteUrl" | "userAgent">,
   { fetchBot, now, scheduledAt, log }: CronRun & { fetchBot: BotFetch },
 ): Promise<void> {
   const { db } = config;
   await closeEnded(db, now);
   await closeByData(db, { listText: listTextReader(fetchBot, log), log }, now);
   await closeDeletion(db, { fetchBot, log, now });
-  await tellQueue(config, { scheduledAt, log });
+  await tellQueue(config, { now, scheduledAt, log });
   await deleteOldAppeals(db, now);
 }

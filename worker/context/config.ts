@@ -30,7 +30,7 @@ export interface Version {
 }
 
 /** A webhook of the platform, by the parts of its address. */
-export interface AlertWebhook {
+export interface StaffWebhook {
   origin: string;
   id: string;
   token: string;
@@ -63,8 +63,8 @@ export interface Config {
   db: D1Database;
   /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
-  /** Of the staff channel that hears of alarms; null where there is none. A typo in it ends no site. */
-  alertWebhook: AlertWebhook | "malformed" | null;
+  /** The channel that hears of appeals and deletion requests; null without one. A typo in it ends no site. */
+  staffWebhook: StaffWebhook | "malformed" | null;
   /** The ranks of the team that may write incidents. */
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
@@ -162,8 +162,10 @@ export function readConfig(env: Env): Config {
     deliveries: env.DELIVERIES ?? null,
     incidentRanks: listed(text("INCIDENT_RANKS", WRITING_RANKS.join())),
   };
-  const hasAlerts = text("ALERT_WEBHOOK_URL", "") !== "";
-  const alertWebhook = hasAlerts ? (webhookOf(env, checked.discordUrl) ?? "malformed") : null;
+  const staffWebhook =
+    text("STAFF_WEBHOOK_URL", "") === ""
+      ? null
+      : (webhookOf(env, checked.discordUrl) ?? "malformed");
   for (const name of ["HSTS_PRELOAD", "NOINDEX"]) {
     if (!/^(on|off)$/.test(text(name, "off"))) problems.push(`${name} is neither "on" nor "off"`);
   }
@@ -171,7 +173,7 @@ export function readConfig(env: Env): Config {
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
   problems.push(...unbound.map((name) => `${name} is not bound`));
   if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
-  return { ...checked, alertWebhook, cache, sessions, db, rateLimits: rateLimitsOf(env) };
+  return { ...checked, staffWebhook, cache, sessions, db, rateLimits: rateLimitsOf(env) };
 }
 
 /** The configuration for one request, one run of the cron or one batch of the queue, which each have a time limit. */
@@ -183,8 +185,8 @@ export function forOneRun(config: Config): Config {
  * The parts of a webhook's address: at the platform, also as its test versions show it (canary.discord.com), or on
  * loopback for a site that is there itself.
  */
-function webhookOf(env: Env, discordUrl: string): AlertWebhook | null {
-  const { ALERT_WEBHOOK_URL: value } = env;
+function webhookOf(env: Env, discordUrl: string): StaffWebhook | null {
+  const { STAFF_WEBHOOK_URL: value } = env;
   const url = typeof value === "string" ? URL.parse(value.trim()) : null;
   const host = URL.parse(discordUrl)?.host;
   if (!url || !host || url.username || url.search || url.hash) return null;
@@ -193,18 +195,6 @@ function webhookOf(env: Env, discordUrl: string): AlertWebhook | null {
   const path = /^\/api(?:\/v\d+)?\/webhooks\/(\d+)\/([\w-]{1,200})\/?$/.exec(url.pathname);
   const [, id = "", token = ""] = path ?? [];
   return (isThere || isLocal) && isDigits(id) ? { origin: url.origin, id, token } : null;
-}
-
-export interface AlertTarget extends Pick<Config, "siteUrl" | "userAgent"> {
-  alertWebhook: AlertWebhook;
-}
-
-/** The staff channel, for use when the configuration is invalid; `siteUrl` is "" where it is what is wrong. */
-export function readAlertTarget(env: Env): AlertTarget | null {
-  const discordUrl = typeof env.DISCORD_URL === "string" ? env.DISCORD_URL.trim() : "";
-  const alertWebhook = webhookOf(env, discordUrl || DISCORD);
-  const siteUrl = typeof env.SITE_URL === "string" ? (URL.parse(env.SITE_URL)?.origin ?? "") : "";
-  return alertWebhook && { alertWebhook, siteUrl, userAgent: userAgentOf(siteUrl) };
 }
 
 /** A header is ASCII. */

@@ -1,5 +1,4 @@
 import { BotError } from "../../app/contract/bot.ts";
-import { noteAlarm } from "./alarms.ts";
 
 /**
  * The fields of a log line: words of our own, numbers and request ids. Never a cookie, code, state, token,
@@ -11,13 +10,11 @@ export type Log = (event: string, fields?: LogFields) => void;
 
 /** One JSON line per event; JSON escapes line breaks, so no field can forge a second line. */
 export function log(event: string, fields: LogFields = {}): void {
-  noteAlarm(event);
   console.log(JSON.stringify({ event, ...fields }));
 }
 
 /** Writes one JSON line at the level "error", by which the platform's log can be filtered. */
 export function logError(event: string, fields: LogFields = {}): void {
-  noteAlarm(event);
   console.error(JSON.stringify({ event, ...fields }));
 }
 

@@ -1,14 +1,13 @@
 import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
-import { readUntoldAt } from "../db/alerts.ts";
 import { probeNewestColumn } from "../db/deletion-requests.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { readSampledAt } from "../status/uptime-store.ts";
-import { isQueueLate, isSampleLate, isUntold } from "./late.ts";
+import { isQueueLate, isSampleLate } from "./late.ts";
 
 /** What the site needs, in the order in which failures are named. */
 const PARTS = ["bot", "sessions", "cache", "database", "queue", "samples"] as const;
@@ -65,10 +64,11 @@ async function findFailing(context: CheckContext): Promise<readonly Part[]> {
   return PARTS.filter((part) => failing.has(part));
 }
 
-/** The shards, past cache and breaker, as the cron reads them. */
+/** The shards, past cache and breaker, as the cron reads them. A bot without shards serves nobody. */
 async function checkBot(context: CheckContext): Promise<Part[]> {
   return failureOf(context, "bot", async () => {
-    reads.shards.decode((await context.fetchBot("/shards")).value);
+    const { value: shards } = reads.shards.decode((await context.fetchBot("/shards")).value);
+    if (shards.length === 0) throw new Error("The bot names no shard");
   });
 }
 
@@ -93,11 +93,11 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
   let isLate = false;
   const failed = await failureOf(context, "database", async () => {
-    const [{ nextAt }, untoldAt] = await withTimeout(
+    const [{ nextAt }] = await withTimeout(
       STORE_MS,
-      Promise.all([readDueTimes(config.db), readUntoldAt(config.db), probeNewestColumn(config.db)]),
+      Promise.all([readDueTimes(config.db), probeNewestColumn(config.db)]),
     );
-    isLate = isQueueLate(nextAt, now()) || isUntold(untoldAt, now());
+    isLate = isQueueLate(nextAt, now());
   });
   if (failed.length > 0) return failed;
   if (!isLate) return [];

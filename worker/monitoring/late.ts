@@ -13,11 +13,6 @@ export function isSampleLate(
   return sampledAt === null ? !local : now - sampledAt > LATE_MS;
 }
 
-/** `at`: when followers were last left without news because the chat platform failed for all of them. */
-export function isUntold(at: number | null, now: number): boolean {
-  return at !== null && now - at <= LATE_MS;
-}
-
 /** `nextAt` is when the next delivery is due. */
 export function isQueueLate(nextAt: number | null, now: number): boolean {
   return nextAt !== null && now - nextAt > LATE_MS;

@@ -12,6 +12,8 @@ export const QUEUE_ERRORS = {
 export const QUEUE_NEWS = {
   appeals: (count: string, isOne: boolean) => `${count} new ${isOne ? "appeal" : "appeals"}`,
   deletions: (count: string, isOne: boolean) =>
-    `${count} new ${isOne ? "request" : "requests"} for deletion`,
+    `${count} new deletion ${isOne ? "request" : "requests"}`,
+  due: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? "deletion is" : "deletions are"} due within a week`,
   text: "Open the queue",
 } as const;

@@ -554,7 +554,7 @@ describe("the doctor", () => {
       { INCIDENT_RANKS: "Developer,captain" },
       /^INCIDENT_RANKS names captain; the brand's ranks are Developer, Manager/,
     ],
-    [{ ALERT_WEBHOOK_URL: "https://evil.test/x" }, /^ALERT_WEBHOOK_URL is no webhook/],
+    [{ STAFF_WEBHOOK_URL: "https://evil.test/x" }, /^STAFF_WEBHOOK_URL is no webhook/],
   ])("names the value of %o", async (change, says) => {
     expect(failures(await look({ change }))).toEqual([expect.stringMatching(says)]);
   });
@@ -569,13 +569,13 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("hints at alarms that nobody hears of", async () => {
+  it("hints at a staff channel that hears nothing", async () => {
     expect(linesOf(await look(), "skip")).toContainEqual(
-      expect.stringMatching(/^ALERT_WEBHOOK_URL .*nobody is told of alarms/),
+      expect.stringMatching(/^STAFF_WEBHOOK_URL .*no channel hears of new appeals/),
     );
-    const ALERT_WEBHOOK_URL = `${good.DISCORD_URL}/api/webhooks/1300000000000000001/token`;
-    expect(linesOf(await look({ change: { ALERT_WEBHOOK_URL } }), "ok")).toContain(
-      "ALERT_WEBHOOK_URL is set: a channel hears of alarms",
+    const STAFF_WEBHOOK_URL = `${good.DISCORD_URL}/api/webhooks/1300000000000000001/token`;
+    expect(linesOf(await look({ change: { STAFF_WEBHOOK_URL } }), "ok")).toContain(
+      "STAFF_WEBHOOK_URL is set: a channel hears of new appeals and deletion requests",
     );
   });
 

@@ -11,7 +11,7 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 
 const { DB } = env;
 const ID = "k3q9z7m2p4rt";
-const OWN = { alertWebhook: null, siteUrl: SITE_URL, userAgent: "test" };
+const OWN = { staffWebhook: null, siteUrl: SITE_URL, userAgent: "test" };
 
 let asked: string[] = [];
 let lines: string[] = [];

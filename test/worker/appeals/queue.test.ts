@@ -103,7 +103,7 @@ describe(`a queue of ${APPEALS}`, () => {
     const fetchBot = async () => ({ value: "[]", bytes: 2 });
     const config = {
       db: counted,
-      alertWebhook: { origin: "https://chat.test", id: "1300000000000000001", token: "token" },
+      staffWebhook: { origin: "https://chat.test", id: "1300000000000000001", token: "token" },
       siteUrl: SITE_URL,
       userAgent: "test",
     };

@@ -29,17 +29,17 @@ describe("the configuration", () => {
     expect(config.local).toBe(false);
   });
 
-  it("takes the address of a webhook of the chat platform for alarms, and no other", () => {
+  it("takes the address of a webhook of the chat platform for the staff channel, and no other", () => {
     const hook = "/webhooks/1300000000000000001/a-token_of-it";
     for (const address of [
       `https://chat.test/api${hook}`,
       `https://canary.chat.test/api/v10${hook}/`,
     ]) {
-      const { alertWebhook } = readConfig({ ...good, ALERT_WEBHOOK_URL: address });
+      const { staffWebhook } = readConfig({ ...good, STAFF_WEBHOOK_URL: address });
       const { origin } = new URL(address);
-      expect(alertWebhook).toEqual({ origin, id: "1300000000000000001", token: "a-token_of-it" });
+      expect(staffWebhook).toEqual({ origin, id: "1300000000000000001", token: "a-token_of-it" });
     }
-    expect(readConfig(good).alertWebhook).toBeNull();
+    expect(readConfig(good).staffWebhook).toBeNull();
     for (const address of [
       `http://chat.test/api${hook}`,
       `https://evil.test/api${hook}`,
@@ -54,16 +54,16 @@ describe("the configuration", () => {
       "soon",
     ]) {
       // The site is served all the same: a secret takes effect at once, before anybody has checked it.
-      const { alertWebhook } = readConfig({ ...good, ALERT_WEBHOOK_URL: address });
-      expect([address, alertWebhook]).toEqual([address, "malformed"]);
+      const { staffWebhook } = readConfig({ ...good, STAFF_WEBHOOK_URL: address });
+      expect([address, staffWebhook]).toEqual([address, "malformed"]);
     }
     const local = { SITE_URL: "http://localhost:8787", DISCORD_URL: "http://localhost:8789" };
-    const { alertWebhook } = readConfig({
+    const { staffWebhook } = readConfig({
       ...good,
       ...local,
-      ALERT_WEBHOOK_URL: `http://localhost:8789/api${hook}`,
+      STAFF_WEBHOOK_URL: `http://localhost:8789/api${hook}`,
     });
-    expect(alertWebhook).toMatchObject({ origin: "http://localhost:8789" });
+    expect(staffWebhook).toMatchObject({ origin: "http://localhost:8789" });
   });
 
   it.each(Object.keys(good).filter((name) => name !== "DISCORD_URL"))(

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
-import { addAlerts } from "../../../worker/db/alerts.ts";
 import { createClock } from "../../support/bot.ts";
 import { addDelivery } from "../../support/delivery.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
@@ -24,13 +23,15 @@ let botCalls = 0;
 beforeEach(() => {
   botCalls = 0;
   answerBot = () =>
-    Response.json([{ id: 0, is_ready: true, server_count: 1, cached_user_count: 1 }]);
+    Response.json([
+      { shard_id: 0, is_ready: true, latency: 40, server_count: 1, cached_user_count: 1 },
+    ]);
 });
 const lines = stubFetch(() => {
   botCalls += 1;
   return answerBot();
 });
-afterEach(() => emptyTables("deliveries", "alerts"));
+afterEach(() => emptyTables("deliveries"));
 
 /** A site at noon whose record has a sample of so many minutes ago; null for none. */
 function createSite({
@@ -72,6 +73,7 @@ describe("/healthz/deep", () => {
     ["the bot", () => Response.json({ error: "key" }, { status: 401 })],
     ["a bot that answers with a web page", () => new Response("<html>")],
     ["a bot that answers with another shape", () => Response.json({ shards: 1 })],
+    ["a bot that names no shard", () => Response.json([])],
   ])("names %s", async (_, answer) => {
     answerBot = answer;
     expect(await createSite().parts()).toEqual(failing("bot"));
@@ -120,15 +122,6 @@ describe("/healthz/deep", () => {
     expect(await createSite().parts()).toEqual(failing("queue"));
     await env.DB.prepare("UPDATE deliveries SET state = 'sent'").run();
     expect(await createSite().parts()).toEqual(healthy);
-  });
-
-  it("names the queue while the chat platform fails for all followers, which it cannot tell its own channel", async () => {
-    const last = async (minutes: number) =>
-      addAlerts(env.DB, new Map([["deliveries.unanswered", 1]]), NOON - minutes * MINUTE);
-    await last(16);
-    expect(await createSite().parts()).toEqual(healthy);
-    await last(6);
-    expect(await createSite().parts()).toEqual(failing("queue"));
   });
 
   it("tolerates a site on this machine that has no samples yet, and not one whose samples have ended", async () => {

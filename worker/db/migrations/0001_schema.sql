@@ -169,18 +169,6 @@ CREATE TABLE counts (
   PRIMARY KEY (until, action, person)
 ) WITHOUT ROWID;
 
--- Alarms of the log that lasted or came in the last quarter of an hour, for the staff channel.
-CREATE TABLE alerts (
-  -- The name of the log line.
-  event TEXT PRIMARY KEY,
-  -- Lines since `since`, as far as isolates have told.
-  count INTEGER NOT NULL,
-  since INTEGER NOT NULL,
-  last_at INTEGER NOT NULL,
-  -- When the channel last heard of it; null for not yet.
-  told_at INTEGER
-) WITHOUT ROWID;
-
 -- Appeals against sanctions, and deletion requests. The code checks states: a CHECK could not be widened later.
 
 CREATE TABLE appeals (
@@ -279,6 +267,7 @@ CREATE TABLE deletion_requests (
   -- How many looks in a row have found no records of the person since empty_at.
   empty_looks INTEGER NOT NULL DEFAULT 0,
   ended_at INTEGER,
+  -- 1: the staff channel has heard of it. 2: and that it is due within a week.
   told INTEGER NOT NULL DEFAULT 0
 );
 

@@ -17,16 +17,19 @@ export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding
   const all = [config.botApiKey, config.discordClientSecret, ...config.sessionSecrets];
   const shared =
     new Set(all).size < all.length ? [fail("secrets", "two of them are the same text")] : [];
-  return [...published, ...looked, ...shared, ...lookAtAlerts({ config, isBad })];
+  return [...published, ...looked, ...shared, ...lookAtStaffWebhook({ config, isBad })];
 }
 
-/** Whether anybody is told of alarms. A bad address is among the names. */
-function lookAtAlerts({ config, isBad }: Pick<Reading, "config" | "isBad">): Finding[] {
-  if (isBad("ALERT_WEBHOOK_URL")) return [];
-  if (config.alertWebhook) return [ok("ALERT_WEBHOOK_URL", "is set: a channel hears of alarms")];
+/** Whether a channel hears of the queue. A bad address is among the names. */
+function lookAtStaffWebhook({ config, isBad }: Pick<Reading, "config" | "isBad">): Finding[] {
+  const name = "STAFF_WEBHOOK_URL";
+  if (isBad(name)) return [];
+  if (config.staffWebhook) {
+    return [ok(name, "is set: a channel hears of new appeals and deletion requests")];
+  }
   const says =
-    "not on this machine; without it nobody is told of alarms: `npx wrangler secret put ALERT_WEBHOOK_URL`";
-  return [skip("ALERT_WEBHOOK_URL", says)];
+    "not on this machine; without it no channel hears of new appeals and deletion requests: `npx wrangler secret put STAFF_WEBHOOK_URL`";
+  return [skip(name, says)];
 }
 
 function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {

@@ -13,7 +13,7 @@ export type Values = Record<string, string | undefined>;
 export const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 
 /** The names of all secrets, with those that may be left out. */
-export const ALL_SECRETS = [...SECRETS, "ALERT_WEBHOOK_URL"] as const;
+export const ALL_SECRETS = [...SECRETS, "STAFF_WEBHOOK_URL"] as const;
 
 /** The names of [vars] that every site sets for itself. */
 export const OWN_VARIABLES = [
@@ -126,7 +126,7 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
     DB: STORE,
     HSTS_PRELOAD: "",
     NOINDEX: "",
-    ALERT_WEBHOOK_URL: "",
+    STAFF_WEBHOOK_URL: "",
   };
   const replaced = Object.entries(placeholders).filter(([name]) => isBad(name));
   return { config: readConfig({ ...env, ...Object.fromEntries(replaced) }), problems, isBad };
@@ -134,8 +134,8 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
 
 function problemsOf(env: Env): readonly string[] {
   try {
-    const isMalformed = readConfig(env).alertWebhook === "malformed";
-    return isMalformed ? ["ALERT_WEBHOOK_URL is no webhook of the chat platform"] : [];
+    const isMalformed = readConfig(env).staffWebhook === "malformed";
+    return isMalformed ? ["STAFF_WEBHOOK_URL is no webhook of the chat platform"] : [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
     throw error;

@@ -1,14 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ALARMS } from "../../worker/logging/alarms.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const OPERATING = readFileSync(new URL(".github/OPERATING.md", ROOT), "utf8");
-
-it("OPERATING marks the events that the staff channel hears of, and no others", () => {
-  const marked = [...OPERATING.matchAll(/`([a-z]+\.[a-z_]+)`!/g)].map(([, event = ""]) => event);
-  expect(marked.toSorted()).toEqual(Object.keys(ALARMS).toSorted());
-});
 
 /** Words of the worker that look like events. */
 const OTHERS = /^(edge|kv)\.|\.webhook_id$|^webhook\.incoming$/;
