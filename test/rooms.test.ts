@@ -166,6 +166,10 @@ describe("the rooms", () => {
     expect(values).toEqual([]);
   });
 
+  it("no form goes to an address without the prefix of its language", () => {
+    expect(offenders(app, /action="\//)).toEqual([]);
+  });
+
   it("texts have one spelling of color and gray", () => {
     const content = app.filter(({ path }) => path.startsWith("app/content/"));
     expect(offenders(content, /["`][^"`\n]*\b(colour|grey)/i)).toEqual([]);

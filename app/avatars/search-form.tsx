@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { here } from "../content/addresses.ts";
 import { AVATARS } from "../content/avatars.ts";
 import { UI } from "../content/ui.ts";
 import { idIn, isRounded } from "../contract/digits.ts";
@@ -28,7 +29,13 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
   }
 
   return (
-    <form action="/avatars" method="get" role="search" onSubmit={search} className="max-w-xl">
+    <form
+      action={here("/avatars")}
+      method="get"
+      role="search"
+      onSubmit={search}
+      className="max-w-xl"
+    >
       <Field
         label={AVATARS.searchLabel}
         htmlFor={id}

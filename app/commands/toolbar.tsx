@@ -1,5 +1,6 @@
 import { memo, useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { Link } from "react-router";
+import { here } from "../content/addresses.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
@@ -27,7 +28,7 @@ export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, setText, searchBox } = props;
   const { counts, text, urlSearch, writeUrl } = props.view;
   // A GET form replaces the query of its action, so the address's own parameters become hidden inputs.
-  const [action, query] = catalogue.href({ group }).split("?");
+  const [action = "", query] = catalogue.href({ group }).split("?");
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <form
       role="search"
-      action={action}
+      action={here(action)}
       onSubmit={onSubmit}
       className="flex flex-col-reverse gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
     >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { here } from "../content/addresses.ts";
 import { SHARDS } from "../content/status/shards.ts";
 import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
@@ -40,7 +41,12 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
   }, [disabled]);
 
   return (
-    <form ref={form} action="/status" aria-label={SHARDS.range} className="segments flex flex-wrap">
+    <form
+      ref={form}
+      action={here("/status")}
+      aria-label={SHARDS.range}
+      className="segments flex flex-wrap"
+    >
       {/* The searched server stays in the address. */}
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (

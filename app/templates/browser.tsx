@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
-import { Form, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
+import { here } from "../content/addresses.ts";
 import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/template-categories.ts";
 import { CATEGORY_NAMES, TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
@@ -35,9 +36,9 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
   }
   return (
     <div className="flex flex-col gap-6">
-      <Form
+      <form
         role="search"
-        action="/templates"
+        action={here("/templates")}
         onSubmit={(event) => {
           event.preventDefault();
           writeUrl();
@@ -69,7 +70,7 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
         <noscript>
           <Button type="submit">{TEMPLATES.submit}</Button>
         </noscript>
-      </Form>
+      </form>
       <p className="text-sm text-muted tabular-nums" role="status">
         {TEMPLATES.count(found.length)}
       </p>

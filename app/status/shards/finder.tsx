@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
+import { here } from "../../content/addresses.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
@@ -62,7 +63,7 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
   return (
     <section aria-labelledby="finder" className="card grid p-5 lg:grid-cols-2 lg:gap-8">
       <form
-        action="/status"
+        action={here("/status")}
         role="search"
         aria-labelledby="finder"
         className="flex flex-col gap-3"

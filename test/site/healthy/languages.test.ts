@@ -78,6 +78,38 @@ describe("two languages", () => {
     }
   });
 
+  it("no form or link of a German page leads to an English one, beside those to the same page in English", async () => {
+    const pages = (await listed())
+      .map(({ path }) => path)
+      .filter((path) => /^\/de(\/|$)/.test(path));
+    const more = [
+      "/commands?q=ban",
+      "/commands?c=ban",
+      "/status?server=1&range=7d",
+      "/no/such/page",
+    ];
+    const leading = new Map<string, string>();
+    for (const path of [...pages, ...more.map(german), "/de/templates/1"]) {
+      const { html } = await page(path);
+      for (const [tag] of html.matchAll(/<(?:a|form) [^>]*>/g)) {
+        const to = / (?:href|action)="(\/[^"#]*)/.exec(tag)?.[1]?.replaceAll("&amp;", "&");
+        if (to && !/^\/(de|api)(\/|\?|$)/.test(to) && !tag.includes(` lang="en"`))
+          leading.set(to, path);
+      }
+    }
+    const english: string[] = [];
+    for (const [to, from] of leading) {
+      const answer = await visit(to);
+      const text = await answer.text();
+      // Pages about the viewer and of the team are in the site's own language alone.
+      const isOwn = /^\/(me|staff)(\/|$)/.test(to);
+      if (answer.status === 200 && text.startsWith("<!DOCTYPE html>") && !isOwn)
+        english.push(`${from} leads to ${to}`);
+    }
+    expect(leading.size).toBeGreaterThan(5);
+    expect(english).toEqual([]);
+  });
+
   it("data of a page is asked for below its prefix, and kept like the page's", async () => {
     for (const path of ["/de.data", "/de/status.data", "/de/commands.data"]) {
       const first = await visit(path);
