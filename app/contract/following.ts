@@ -3,13 +3,16 @@ import { digits } from "./decode.ts";
 
 /** The updates that a channel gets: all, or only those about its own server's shard. */
 export const SCOPES = ["all", "server"] as const;
-/** One message for each update, or one message that is kept current. */
-export const STYLES = ["posts", "board"] as const;
 
-export const followOptions = v.object({ scope: v.picklist(SCOPES), style: v.picklist(STYLES) });
+export const followOptions = v.object({ scope: v.picklist(SCOPES) });
 
 /** What begins a consent; the platform offers the server first, and the person may choose another. */
-export const followRequest = v.object({ ...followOptions.entries, server: v.optional(digits) });
+export const followRequest = v.object({
+  ...followOptions.entries,
+  /** There is one way to follow: a message for each update. */
+  style: v.optional(v.literal("posts")),
+  server: v.optional(digits),
+});
 
 export type FollowOptions = v.InferOutput<typeof followOptions>;
 

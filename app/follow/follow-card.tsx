@@ -1,10 +1,17 @@
-import { FOLLOW } from "../content/follow/follow.ts";
+import { backHere } from "../content/addresses.ts";
+import { FOLLOW, followShard } from "../content/follow/follow.ts";
+import type { FollowOptions } from "../contract/following.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { followAddress } from "./address.ts";
 
-/** The ways to have everything posted into a channel. Nothing where the deployment cannot do that. */
+/** Begins the chat platform's consent for a channel, of a certain server where one is known. */
+export function followAddress({ scope }: FollowOptions, server?: string): string {
+  const query = { scope, ...(server !== undefined && { server }) };
+  return `/api/follow?${new URLSearchParams(query)}${backHere && `&${backHere}`}`;
+}
+
+/** The offer of everything. Nothing where the deployment cannot do that. */
 export function FollowCard() {
   const { canFollow } = useSite();
   if (!canFollow) return null;
@@ -21,18 +28,40 @@ export function FollowCard() {
         </h2>
         <p className="prose text-sm text-muted">{FOLLOW.text}</p>
       </div>
-      <div className="flex flex-col gap-3 sm:flex-row lg:shrink-0">
-        <ButtonAnchor
-          variant="primary"
-          rel="nofollow"
-          href={followAddress({ scope: "all", style: "posts" })}
-        >
-          {FOLLOW.posts}
-        </ButtonAnchor>
-        <ButtonAnchor rel="nofollow" href={followAddress({ scope: "all", style: "board" })}>
-          {FOLLOW.board}
-        </ButtonAnchor>
-      </div>
+      <ButtonAnchor
+        variant="primary"
+        rel="nofollow"
+        className="lg:shrink-0"
+        href={followAddress({ scope: "all" })}
+      >
+        {FOLLOW.button}
+      </ButtonAnchor>
     </section>
+  );
+}
+
+interface FollowShardProps {
+  server: string;
+  shard: number;
+}
+
+/** The offer in the answer to 'Is it my server?': incidents of its shard alone, in a channel of that server. */
+export function FollowShard({ server, shard }: FollowShardProps) {
+  const { canFollow } = useSite();
+  if (!canFollow) return null;
+  const { label, text } = followShard(shard);
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <p className="text-sm text-pretty text-muted">{text}</p>
+      <ButtonAnchor
+        size="sm"
+        icon="discord"
+        rel="nofollow"
+        className="self-start"
+        href={followAddress({ scope: "server" }, server)}
+      >
+        {label}
+      </ButtonAnchor>
+    </div>
   );
 }

@@ -1,19 +1,18 @@
+import { ChatScene } from "../chat/scene.tsx";
 import { backHere } from "../content/addresses.ts";
+import { EXAMPLE } from "../content/follow/example.ts";
 import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
-
-const Example = lazyPart(() => import("./example.tsx"));
 
 /** How a test went, as the address says after it; null before. */
 export type Tested = keyof typeof FOLLOWING.outcomes | null;
 
 /** What will be posted into the channel that was just chosen. */
 export function FollowingView({ following, tested }: { following: Following; tested: Tested }) {
-  const { scope, style, channelUrl } = following;
+  const { scope, channelUrl } = following;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <Card as="section" className="flex flex-col gap-5 md:p-6">
@@ -21,7 +20,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
           <StatusDot tone="ok" label={FOLLOWING.done} />
         </h2>
         <ul className="prose flex flex-col gap-2.5">
-          {[FOLLOWING.what[scope], FOLLOWING.how[style], FOLLOWING.quiet].map((text) => (
+          {[FOLLOWING.what[scope], FOLLOWING.how, FOLLOWING.quiet].map((text) => (
             <li key={text} className="border-s-2 border-accent-deep ps-3">
               {text}
             </li>
@@ -36,7 +35,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
             className="contents"
           >
             <Button type="submit" variant="primary" className="max-sm:w-full">
-              {FOLLOWING.test[style]}
+              {FOLLOWING.test}
             </Button>
           </form>
           <ButtonAnchor external href={channelUrl} className="max-sm:w-full">
@@ -45,7 +44,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </div>
         <BackLink />
       </Card>
-      <Example of={style} />
+      <ChatScene scene={EXAMPLE} />
     </div>
   );
 }
@@ -81,7 +80,7 @@ export function NobodyFollows({ failure, tested }: { failure: Failure | null; te
         <p className="prose text-muted">{tested === "gone" ? FOLLOWING.outcomes.gone : text}</p>
         <BackLink />
       </Card>
-      <Example of="posts" />
+      <ChatScene scene={EXAMPLE} />
     </div>
   );
 }

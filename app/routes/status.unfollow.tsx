@@ -1,15 +1,8 @@
-import { data } from "react-router";
 import { UNFOLLOW } from "../content/follow/following.ts";
-import { pageContext } from "../loaders/context.ts";
 import { UnfollowView } from "../follow/unfollow.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.unfollow";
-
-export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(pageContext).site.canFollow) throw data(null, { status: 404 });
-  return null;
-}
 
 export function headers() {
   return { "Cache-Control": "no-cache" };

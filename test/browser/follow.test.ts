@@ -84,18 +84,18 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   expect(complaints).toEqual([expect.stringContaining("400")]);
 });
 
-it("a board is followed and posted without script", async () => {
+it("a channel follows and is tested without script", async () => {
   const { page } = await openPage({ site, javaScript: false });
   await page.goto("/status");
   await page
     .getByRole("region", { name: "Follow in Discord" })
-    .getByRole("link", { name: "One message, kept up to date" })
+    .getByRole("link", { name: "Choose a channel" })
     .click();
   await page.getByRole("button", { name: "#bot-news" }).click();
-  await page.getByText("One message is kept up to date.").waitFor();
-  await page.getByRole("button", { name: "Post the board now" }).click();
+  await page.getByText("Each update is a message of its own.").waitFor();
+  await page.getByRole("button", { name: "Send a test message" }).click();
   await page.getByText("Sent. Have a look at your channel.").waitFor();
-  expect(await channels()).toContain("<strong>Haven status</strong>");
+  expect(await channels()).toContain("This channel follows Haven");
   await page.goto("/status/unfollow");
   // By its element, as searches by text pass over this one.
   await page.locator("noscript p").waitFor();

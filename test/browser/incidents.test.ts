@@ -268,7 +268,7 @@ describe("a correction", () => {
     expect(await written.locator("form").count()).toBe(0);
     await written.getByRole("button", { name: "Withdraw", exact: true }).click();
     expect(await pressed.allInnerTexts()).toEqual(["Withdraw"]);
-    await written.getByText(/Followers' messages about it are deleted .* a week/).waitFor();
+    await written.getByText(/Followers who have a message about it get one more line/).waitFor();
     await written.getByText(/its address says that it was withdrawn \(410\)/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

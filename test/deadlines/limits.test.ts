@@ -31,7 +31,7 @@ beforeAll(async () => {
     startBuiltSite({ isAlone: true, storesDelay: LATE_STORES, onLine }),
   ]);
   const channel = site.world.webhooks.servers[0]?.channels[0]?.id ?? "";
-  const path = "/api/follow?scope=all&style=posts";
+  const path = "/api/follow?scope=all";
   const { address, cookie } = await agree(site.origin, path, ["channel", channel]);
   follower = cookiesOf(await visit(address, cookie));
   manager = await signIn(site.origin, site.world, "Manager");

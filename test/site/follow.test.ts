@@ -20,7 +20,7 @@ import {
 
 const { DB } = env;
 const CHAT = CONFIG.DISCORD_URL;
-const PATH = "/api/follow?scope=all&style=posts";
+const PATH = "/api/follow?scope=all";
 /** Its place among the channels of the consent. */
 const FORUM = 7;
 
@@ -92,7 +92,7 @@ describe("following", () => {
   });
 
   it("requests one webhook with PKCE and a state, in a cookie of its own", async () => {
-    const answer = await visit("/api/follow?scope=server&style=board");
+    const answer = await visit("/api/follow?scope=server");
     const url = new URL(answer.headers.get("Location") ?? "");
     expect(url.origin + url.pathname).toBe(`${CHAT}/oauth2/authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -111,26 +111,28 @@ describe("following", () => {
 
   it("has the platform offer the server first that it is asked for", async () => {
     const server = "949093820079990555";
-    const answer = await visit(`/api/follow?scope=server&style=posts&server=${server}`);
+    const answer = await visit(`/api/follow?scope=server&server=${server}`);
     const url = new URL(answer.headers.get("Location") ?? "");
     expect(url.searchParams.get("guild_id")).toBe(server);
   });
 
   it.each([
     "",
-    "?scope=all",
-    "?scope=all&style=x",
-    "?scope=nobody&style=posts",
-    "?scope=all&style=posts&server=1%26x",
+    "?style=posts",
+    "?scope=all&style=board",
+    "?scope=nobody",
+    "?scope=all&server=1%26x",
   ])("is refused with the options %j", async (query) => {
     expect((await visit(`/api/follow${query}`)).status).toBe(400);
   });
 
+  it("takes the style that is left", async () => {
+    expect((await visit(`${PATH}&style=posts`)).status).toBe(302);
+  });
+
   it("on a German page leads to German pages, whatever comes of it", async () => {
     const html = await (await visit("/de/status")).text();
-    const path = /"(\/api\/follow\?scope=all&amp;style=posts[^"]*)"/
-      .exec(html)?.[1]
-      ?.replaceAll("&amp;", "&");
+    const path = /"(\/api\/follow\?scope=all&amp;[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     const done = await finish(await begin(path));
     expect(done.headers.get("Location")).toBe("/de/status/following");
     const cookie = `__Host-follower=${cookiesOf(done)["__Host-follower"]}`;
@@ -152,11 +154,11 @@ describe("following", () => {
   it("keeps one follower for each channel: a second consent replaces it", async () => {
     await follow();
     const [first] = await followers();
-    await follow("/api/follow?scope=server&style=board");
+    await follow("/api/follow?scope=server");
     // The old one's row goes once its webhook is deleted.
     await expect
       .poll(followers)
-      .toMatchObject([{ channel_id: first?.channel_id, scope: "server", style: "board" }]);
+      .toMatchObject([{ channel_id: first?.channel_id, scope: "server", style: "posts" }]);
     expect((await followers())[0]?.webhook_id).not.toBe(first?.webhook_id);
     await expect.poll(channels).not.toContain(`<code>${first?.webhook_id}</code>`);
     await follow(PATH, 1);
@@ -164,7 +166,7 @@ describe("following", () => {
   });
 
   it("previews the messages, only in this browser, and posts a test message", async () => {
-    const cookie = await follow("/api/follow?scope=server&style=posts");
+    const cookie = await follow("/api/follow?scope=server");
     const page = await visitAs(cookie, "/status/following");
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await page.text();
@@ -196,25 +198,8 @@ describe("following", () => {
     const [{ webhook_id: id = "" } = {}] = await followers();
     await fetch(`${CHAT}/channels/webhooks/${id}/delete`, { method: "POST", redirect: "manual" });
     expect(await test()).toBe("gone");
-    expect(await followers()).toMatchObject([{ gone_at: null }]);
-    advance(301);
-    expect(await test()).toBe("gone");
     expect(await followers()).toMatchObject([{ gone_at: expect.any(Number) }]);
-  });
-
-  it("posts a board at once, and edits the same message when it is tested", async () => {
-    const cookie = await follow("/api/follow?scope=all&style=board");
-    for (let tests = 0; tests < 2; tests += 1) await post("/api/follow/test", {}, cookie);
-    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
-  });
-
-  it("posts one board, however often the test is pressed at once", async () => {
-    const cookie = await follow("/api/follow?scope=all&style=board");
-    await DB.prepare("UPDATE followers SET board_message_id = NULL").run();
-    await forget();
-    await breakDown({ path: "/api/v10/webhooks/*", delay: 100 });
-    await Promise.all([1, 2, 3].map(() => post("/api/follow/test", {}, cookie)));
-    expect((await webhookCalls()).map(({ method }) => method)).toEqual(["POST"]);
+    expect(await test()).toBe("nobody");
   });
 
   it("is refused for a forum, whose webhook is deleted, and the page says why", async () => {
@@ -377,6 +362,17 @@ describe("T69: a link to unfollow", () => {
     expect(await followers()).toEqual([]);
     await expect.poll(channels).not.toContain(`<code>${row?.webhook_id}</code>`);
     expect((await end(proof)).status).toBe(204);
+  });
+
+  it("T69: ends its follower though following is no longer offered", async () => {
+    const proof = await linked();
+    const bindings = { DELIVERIES: undefined };
+    const headers = { Origin: SITE_URL };
+    const init = { method: "POST", headers, body: JSON.stringify({ proof }) };
+    expect((await visitHere("/api/follow/end", { bindings, ...init })).answer.status).toBe(204);
+    expect(await followers()).toEqual([]);
+    expect((await visitHere(PATH, { bindings })).answer.status).toBe(404);
+    expect((await visitHere("/status/unfollow", { bindings })).answer.status).toBe(200);
   });
 
   it("T69: ends its follower even if the platform does not delete the webhook, and the cron retries that", async () => {

@@ -124,7 +124,7 @@ it("has files for programs and readers in German", async () => {
 });
 
 it("writes to followers in German, with links to bare addresses", async () => {
-  const path = "/api/follow?scope=all&style=board";
+  const path = "/api/follow?scope=all";
   const start = await fetch(site.origin + path, { redirect: "manual" });
   const picker = await (await fetch(start.headers.get("Location") ?? "")).text();
   const channel = /name="channel" value="(\d+)"/.exec(picker)?.[1] ?? "";
@@ -134,7 +134,7 @@ it("writes to followers in German, with links to bare addresses", async () => {
   const page = await read("/status/following", { headers: { Cookie: cookiesOf(done) } });
   expect(page.text).toContain("Dein Kanal hat Haven abonniert");
   const posted = await (await fetch(`${site.chat}/channels`)).text();
-  expect(posted).toContain("Status von Haven");
+  expect(posted).toContain("Dieser Kanal hat Haven abonniert");
   expect(posted).toContain("Abbestellen");
   expect(posted).toContain(`${site.origin}/status`);
   expect(posted).not.toContain(`${site.origin}/en/`);

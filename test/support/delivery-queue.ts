@@ -167,15 +167,14 @@ export async function followAt(
   place: number,
   {
     scope = "all",
-    style = "posts",
     guild = String(1_100_000_000_000_000_000n + BigInt(place)),
-  }: { scope?: "all" | "server"; style?: "posts" | "board"; guild?: string } = {},
+  }: { scope?: "all" | "server"; guild?: string } = {},
 ): Promise<string> {
   const id = String(1_200_000_000_000_000_000n + BigInt(place));
   const token = await sealToken(tokenOf(id), id, SECRETS);
   const channel = String(1_300_000_000_000_000_000n + BigInt(place));
-  const added = { webhook_id: id, channel_id: channel, guild_id: guild, token, scope, style };
-  const kept = await addFollower(DB, { ...added, board_message_id: null }, Date.now());
+  const added = { webhook_id: id, channel_id: channel, guild_id: guild, token, scope };
+  const kept = await addFollower(DB, added, Date.now());
   if (kept === "full") throw new Error("the server is full");
   return id;
 }
@@ -197,14 +196,18 @@ export function forgetDeliveries(): Promise<void> {
   );
 }
 
-/** What the table says of a delivery, by webhook and update. */
+/** The state of each delivery, by webhook and update; a withdrawal's key says so. */
 export async function deliveryStates(): Promise<Record<string, string>> {
   const { results } = await DB.prepare("SELECT * FROM deliveries").all<{
     webhook_id: string;
     update_id: number;
+    task: string;
     state: string;
   }>();
   return Object.fromEntries(
-    results.map(({ webhook_id, update_id, state }) => [`${webhook_id} ${update_id}`, state]),
+    results.map(({ webhook_id, update_id, task, state }) => [
+      [webhook_id, update_id, ...(task === "post" ? [] : [task])].join(" "),
+      state,
+    ]),
   );
 }

@@ -68,7 +68,6 @@ export async function editUpdate(
   id: number,
   text: string,
   { person, now, seen }: Editor,
-  also: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const [, edited] = await db.batch([
     db
@@ -84,7 +83,6 @@ export async function editUpdate(
           WHERE id = ?1 AND edited_at IS ?5 AND ${IS_SHOWN} RETURNING id`,
       )
       .bind(id, text, person, now, seen),
-    ...also,
     raiseRevision(db, "incidents"),
   ]);
   return edited?.results.length === 1;

@@ -1,44 +1,49 @@
 import * as v from "valibot";
+import { anyStatus, type Incident } from "../../app/contract/incident.ts";
+import { followerRow, type Follower } from "./followers.ts";
+import { OPENED } from "./incident-updates.ts";
+import { factColumns, factsOf } from "./incidents.ts";
 
-/** Which deliveries are due, and who sends them. Every function throws what D1 throws. */
+/** Which deliveries are due, who sends them, and what they are about. Times are epoch ms. Throws what D1 throws. */
 
 /** Longer than one call of the platform may take: a claim that is older belonged to a worker that was ended. */
 export const CLAIM_MS = 30_000;
 /** Due rows that are looked at for each gravity; one follower may have several. */
 const MOST_CANDIDATES = 60;
-
-export const TASKS = ["post", "edit", "delete"] as const;
+/** Calls at the end of a pause: two, as one refused channel says nothing about the others. */
+const CALLS_AFTER_PAUSE = 2;
+const DAY_MS = 24 * 60 * 60_000;
 
 const claimedRow = v.object({
   webhook_id: v.string(),
   update_id: v.number(),
+  task: v.picklist(["post", "withdraw"]),
   attempts: v.number(),
-  task: v.picklist(TASKS),
-  message_id: v.nullable(v.string()),
+  held: v.number(),
 });
 
-/** A follower whose deliveries no other consumer sends for CLAIM_MS. */
+/** A follower whose deliveries no other consumer sends for CLAIM_MS, and the oldest of these, which is next. */
 export interface Claim {
   webhookId: string;
-  /** The oldest, which is next. */
   update: number;
-  /** All that are claimed, this one included. */
-  updates: number[];
-  /** Earlier tries of the oldest one. */
+  task: "post" | "withdraw";
+  /** Earlier tries. */
   attempts: number;
-  task: (typeof TASKS)[number];
-  /** The message that the task is about; null for a post. */
-  messageId: string | null;
+  /** It has waited for an hour without changes (flapping.ts). */
+  wasHeld: boolean;
 }
 
-export interface Claims {
-  claims: Claim[];
-  /** When the claims end. */
-  until: number;
+export interface DueTimes {
   /** When the next delivery is due; null where none is open. */
   nextAt: number | null;
   /** The end of the pause that the platform has asked for; null without one. */
   pausedUntil: number | null;
+}
+
+export interface Claims extends DueTimes {
+  claims: Claim[];
+  /** When the claims end. */
+  until: number;
 }
 
 const dueOfGravity = (gravity: number) =>
@@ -52,7 +57,7 @@ const nextOfGravity = (gravity: number) =>
 
 const GRAVITIES = [3, 2, 1, 0];
 
-/** When anything is due next, and until when the platform wants a pause. Reads a row for each gravity. */
+/** Reads a row for each gravity. */
 export function selectDueTimes(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `SELECT (SELECT min(at) FROM (${GRAVITIES.map(nextOfGravity).join(" UNION ALL ")})) AS next_at,
@@ -65,8 +70,6 @@ const dueTimesRow = v.object({
   paused_until: v.nullable(v.number()),
 });
 
-export type DueTimes = Pick<Claims, "nextAt" | "pausedUntil">;
-
 export async function readDueTimes(db: D1Database): Promise<DueTimes> {
   return dueTimesOf(await selectDueTimes(db).first());
 }
@@ -78,7 +81,7 @@ export function dueTimesOf(row: unknown): DueTimes {
 
 /**
  * Claims the next followers that are due, those with the gravest update first: nobody during a pause of the platform, and
- * one at its end.
+ * two at its end.
  */
 export async function claimDue(
   db: D1Database,
@@ -91,25 +94,154 @@ export async function claimDue(
         `WITH due AS MATERIALIZED (
             SELECT webhook_id FROM (${GRAVITIES.map(dueOfGravity).join(" UNION ALL ")})
             GROUP BY webhook_id ORDER BY max(gravity) DESC, min(not_before), webhook_id
-            LIMIT (SELECT CASE WHEN max(until) IS NULL THEN ?3 WHEN max(until) <= ?1 THEN 1 ELSE 0 END
+            LIMIT (SELECT CASE WHEN max(until) IS NULL THEN ?3
+                WHEN max(until) <= ?1 THEN ${CALLS_AFTER_PAUSE} ELSE 0 END
               FROM deliveries_pause)
           )
-          UPDATE deliveries INDEXED BY deliveries_of_follower SET not_before = ?2, held = 0
+          UPDATE deliveries INDEXED BY deliveries_of_follower SET not_before = ?2
           WHERE state = 'open' AND (held = 0 OR not_before <= ?1)
           AND webhook_id IN (SELECT webhook_id FROM due)
-          RETURNING webhook_id, update_id, attempts, task, message_id`,
+          RETURNING webhook_id, update_id, task, attempts, held`,
       )
       .bind(now, until, limit),
     selectDueTimes(db),
   ]);
   const rows = v.parse(v.array(claimedRow), claimed?.results);
-  const byFollower = Map.groupBy(rows, ({ webhook_id: id }) => id);
-  const claims = [...byFollower].flatMap(([webhookId, own]) => {
-    const [oldest] = own.sort((a, b) => a.update_id - b.update_id);
-    if (!oldest) return [];
-    const { update_id: update, attempts, task, message_id: messageId } = oldest;
-    const updates = own.map(({ update_id: id }) => id);
-    return [{ webhookId, update, updates, attempts, task, messageId }];
-  });
-  return { claims, until, ...dueTimesOf(next?.results[0]) };
+  rows.sort((a, b) => a.update_id - b.update_id);
+  const oldest = new Map<string, Claim>();
+  for (const { webhook_id: webhookId, update_id: update, task, attempts, held } of rows) {
+    if (oldest.has(webhookId)) continue;
+    oldest.set(webhookId, { webhookId, update, task, attempts, wasHeld: held === 1 });
+  }
+  return { claims: [...oldest.values()], until, ...dueTimesOf(next?.results[0]) };
+}
+
+/** An update with its incident, of which it is the only update here. */
+export interface ClaimedUpdate {
+  incident: Incident;
+  /** No later update of the incident exists. */
+  isNewest: boolean;
+}
+
+/** What a follower was or will be sent about an incident that the machine opened. */
+export interface MachineDelivery {
+  /** The update's id. */
+  update: number;
+  incident: string;
+  /** The machine wrote the update, and not the team. */
+  isAutomatic: boolean;
+  /** It opened the incident. */
+  isStart: boolean;
+  /** 0 to 3, by the incident's impact when this was listed. */
+  gravity: number;
+  /** The channel has it, or may have it: a try of which no answer came. */
+  isTried: boolean;
+  sentAt: number | null;
+}
+
+export interface ClaimedDeliveries {
+  /** By webhook id. */
+  followers: Map<string, Follower>;
+  /** By update id. */
+  updates: Map<number, ClaimedUpdate>;
+  /** Deliveries of the last day about incidents that the machine opened, by webhook id. */
+  machine: Map<string, MachineDelivery[]>;
+}
+
+const updateRow = v.object({
+  id: v.number(),
+  status: anyStatus,
+  text: v.string(),
+  by_team: v.number(),
+  at: v.number(),
+  incident_id: v.string(),
+  ...factColumns.entries,
+  withdrawn_at: v.nullable(v.number()),
+  newest: v.number(),
+});
+
+const machineRow = v.object({
+  webhook_id: v.string(),
+  update_id: v.number(),
+  incident_id: v.string(),
+  is_automatic: v.number(),
+  is_start: v.number(),
+  state: v.picklist(["open", "sent", "failed"]),
+  attempts: v.number(),
+  gravity: v.number(),
+  sent_at: v.nullable(v.number()),
+});
+
+/** Reads what is needed to tell claimed followers. */
+export async function readClaimed(
+  db: D1Database,
+  claims: readonly Claim[],
+  now: number,
+): Promise<ClaimedDeliveries> {
+  const webhookIds = JSON.stringify(claims.map(({ webhookId }) => webhookId));
+  const updateIds = JSON.stringify([...new Set(claims.map(({ update }) => update))]);
+  const [followers, updates, machine] = await db.batch([
+    db
+      .prepare("SELECT * FROM followers WHERE webhook_id IN (SELECT value FROM json_each(?1))")
+      .bind(webhookIds),
+    db
+      .prepare(
+        `SELECT updates.id, updates.status, updates.text, updates.author IS NOT NULL AS by_team,
+            updates.created_at AS at, incident_id, title, impact, shards, scheduled_for, scheduled_until,
+            recorded_at, incidents.created_at, withdrawn_at,
+            (SELECT max(id) FROM incident_updates later WHERE later.incident_id = incidents.id) AS newest
+          FROM incident_updates updates JOIN incidents ON incidents.id = incident_id
+          WHERE updates.id IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(updateIds),
+    db
+      .prepare(
+        `SELECT webhook_id, update_id, incident_id, author IS NULL AS is_automatic,
+            updates.key = ?3 AS is_start, state, attempts, gravity, sent_at
+          FROM incident_updates updates INDEXED BY incident_updates_by_time
+          CROSS JOIN incidents ON incidents.id = incident_id AND recorded_at IS NOT NULL
+          CROSS JOIN json_each(?1) claimed
+          CROSS JOIN deliveries
+          ON webhook_id = claimed.value AND update_id = updates.id AND task = 'post'
+          WHERE updates.created_at > ?2`,
+      )
+      .bind(webhookIds, now - DAY_MS, OPENED),
+  ]);
+  const rows = v.parse(v.array(updateRow), updates?.results);
+  return {
+    followers: new Map(
+      v.parse(v.array(followerRow), followers?.results).map((row) => [row.webhook_id, row]),
+    ),
+    updates: new Map(rows.map((row) => [row.id, claimedUpdateOf(row)])),
+    machine: machineOf(v.parse(v.array(machineRow), machine?.results)),
+  };
+}
+
+function claimedUpdateOf(row: v.InferOutput<typeof updateRow>): ClaimedUpdate {
+  const { id, status, text, at, by_team: byTeam } = row;
+  const incident: Incident = {
+    id: row.incident_id,
+    ...factsOf(row),
+    ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
+    updates: [{ id, status, text, at, byTeam: byTeam === 1 }],
+  };
+  return { incident, isNewest: row.newest === id };
+}
+
+function machineOf(rows: readonly v.InferOutput<typeof machineRow>[]) {
+  const byWebhook = new Map<string, MachineDelivery[]>();
+  for (const row of rows) {
+    const own = byWebhook.get(row.webhook_id) ?? [];
+    byWebhook.set(row.webhook_id, own);
+    own.push({
+      update: row.update_id,
+      incident: row.incident_id,
+      isAutomatic: row.is_automatic === 1,
+      isStart: row.is_start === 1,
+      gravity: row.gravity,
+      sentAt: row.sent_at,
+      isTried: row.state === "sent" || row.attempts > 0,
+    });
+  }
+  return byWebhook;
 }

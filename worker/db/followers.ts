@@ -9,13 +9,7 @@ export const followerRow = v.object({
   /** Sealed (sealed-token.ts). */
   token: v.string(),
   ...followOptions.entries,
-  /** The message a board keeps current; null before the first. */
-  board_message_id: v.nullable(v.string()),
-  /** Until then a consumer posts or edits the board. */
-  board_claimed_until: v.number(),
   created_at: v.number(),
-  /** When the platform first called its webhook unknown; null unless that is yet to be confirmed. */
-  doubted_at: v.nullable(v.number()),
   /** From then on nothing is posted; null while it follows. */
   gone_at: v.nullable(v.number()),
   /** When the row is deleted, and its webhook with it; null while it follows. */
@@ -24,12 +18,9 @@ export const followerRow = v.object({
 
 export type Follower = v.InferOutput<typeof followerRow>;
 
-/** Whether it is doubted or gone. */
-export type FollowerState = Pick<Follower, "doubted_at" | "gone_at" | "delete_at">;
-
 export type NewFollower = Pick<
   Follower,
-  "webhook_id" | "channel_id" | "guild_id" | "token" | "scope" | "style" | "board_message_id"
+  "webhook_id" | "channel_id" | "guild_id" | "token" | "scope"
 >;
 
 /** Its webhook as the rows of a change name it. */
@@ -39,6 +30,8 @@ export type Hook = v.InferOutput<typeof hook>;
 
 /** Channels of one server that may follow. */
 export const MOST_CHANNELS = 10;
+/** How long the row of a follower stays whose webhook the platform no longer knows. */
+export const GONE_KEPT_MS = 24 * 60 * 60_000;
 /** Followers whose rows one run of the cron deletes at most. */
 const MOST_DELETED = 5;
 
@@ -54,7 +47,7 @@ export async function addFollower(
   added: NewFollower,
   now: number,
 ): Promise<{ replaced: Hook | null } | "full"> {
-  const { webhook_id, channel_id, guild_id, token, scope, style, board_message_id } = added;
+  const { webhook_id, channel_id, guild_id, token, scope } = added;
   const isFree = `(SELECT count(*) FROM followers
     WHERE guild_id = ?3 AND channel_id <> ?2 AND gone_at IS NULL) < ${MOST_CHANNELS}`;
   const [, replaced, inserted] = await db.batch([
@@ -70,30 +63,29 @@ export async function addFollower(
       .bind(now, channel_id, guild_id),
     db
       .prepare(
-        `INSERT INTO followers
-          (webhook_id, channel_id, guild_id, token, scope, style, board_message_id, created_at)
-          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${isFree} RETURNING webhook_id`,
+        `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ${isFree} RETURNING webhook_id`,
       )
-      .bind(webhook_id, channel_id, guild_id, token, scope, style, board_message_id, now),
+      .bind(webhook_id, channel_id, guild_id, token, scope, now),
   ]);
   if (inserted?.results.length === 0) return "full";
   const [old = null] = v.parse(v.array(hook), replaced?.results);
   return { replaced: old };
 }
 
-/** Notes a webhook that nobody follows by and that could not be deleted, so that its deletion is tried again. */
+/** Notes a webhook that nobody follows by and that could not be deleted, so that the cron tries again. */
 export async function addEndedFollower(
   db: D1Database,
-  { webhook_id, guild_id, token, scope, style }: NewFollower,
-  { now, deleteAt }: { now: number; deleteAt: number },
+  { webhook_id, token }: Hook,
+  now: number,
 ): Promise<void> {
   await db
     .prepare(
       `INSERT INTO followers
-        (webhook_id, channel_id, guild_id, token, scope, style, created_at, gone_at, delete_at)
-        VALUES (?1, ${NO_CHANNEL} || ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7) ON CONFLICT DO NOTHING`,
+        (webhook_id, channel_id, guild_id, token, scope, created_at, gone_at, delete_at)
+        VALUES (?1, ${NO_CHANNEL} || ?1, '', ?2, 'all', ?3, ?3, ?3) ON CONFLICT DO NOTHING`,
     )
-    .bind(webhook_id, guild_id, token, scope, style, now, deleteAt)
+    .bind(webhook_id, token, now)
     .run();
 }
 
@@ -104,44 +96,6 @@ export async function readFollower(db: D1Database, webhookId: string): Promise<F
     .bind(webhookId)
     .first();
   return row === null ? null : v.parse(followerRow, row);
-}
-
-/** Whether there is one follower and no more. */
-export async function hasOneFollower(db: D1Database): Promise<boolean> {
-  const { results } = await db
-    .prepare("SELECT webhook_id FROM followers WHERE gone_at IS NULL LIMIT 2")
-    .all();
-  return results.length === 1;
-}
-
-/** Claims a follower's board until a time; false while another consumer posts or edits it. */
-export async function claimBoard(
-  db: D1Database,
-  webhookId: string,
-  { now, until }: { now: number; until: number },
-): Promise<boolean> {
-  const claimed = await db
-    .prepare(
-      `UPDATE followers SET board_claimed_until = ?3
-        WHERE webhook_id = ?1 AND board_claimed_until <= ?2 RETURNING webhook_id`,
-    )
-    .bind(webhookId, now, until)
-    .first();
-  return claimed !== null;
-}
-
-/** Ends a board's claim, and says which message is the board now. */
-export async function releaseBoard(
-  db: D1Database,
-  webhookId: string,
-  messageId: string | null,
-): Promise<void> {
-  await db
-    .prepare(
-      "UPDATE followers SET board_message_id = ?2, board_claimed_until = 0 WHERE webhook_id = ?1",
-    )
-    .bind(webhookId, messageId)
-    .run();
 }
 
 /**
@@ -166,21 +120,6 @@ export async function endFollower(
   ]);
   const [row] = v.parse(v.array(hook), ended?.results);
   return row ?? null;
-}
-
-/** Notes whether a follower is doubted or gone, unless that has changed since it was read. */
-export async function writeFollowerState(
-  db: D1Database,
-  { webhook_id, doubted_at: known }: Pick<Follower, "webhook_id" | "doubted_at">,
-  { doubted_at, gone_at, delete_at }: FollowerState,
-): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE followers SET doubted_at = ?3, gone_at = ?4, delete_at = ?5
-        WHERE webhook_id = ?1 AND gone_at IS NULL AND doubted_at IS ?2`,
-    )
-    .bind(webhook_id, known, doubted_at, gone_at, delete_at)
-    .run();
 }
 
 /** Some of those whose rows and webhooks are to be deleted. */

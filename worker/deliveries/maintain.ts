@@ -1,20 +1,44 @@
 import type { Config } from "../context/config.ts";
 import type { CronRun } from "../context/cron-run.ts";
+import { openToken } from "../crypto/sealed-token.ts";
 import { deleteOldDeliveries } from "../db/deliveries.ts";
-import { deleteEndedFollowers } from "./delete-ended-followers.ts";
-import { wakeIfDue } from "./wake-up.ts";
+import { deleteFollower, postponeDeletion, readFollowersToDelete } from "../db/followers.ts";
+import { wakeIfDue } from "./queue.ts";
+import { createWebhookClient } from "./webhook.ts";
+
+/** Until the platform is asked again to delete a webhook. */
+const AGAIN_MS = 60 * 60_000;
+
+type Run = Pick<CronRun, "now" | "log">;
 
 /**
- * The cron's part: wakes the consumer where a wake-up was lost, and deletes a little of what is over.
- * @throws what D1 throws
+ * The cron's part: wakes the consumer where a wake-up was lost, and deletes a little of what is over, also where the
+ * queue is no longer bound. @throws what D1 throws
  */
 export async function maintainDeliveries(
   config: Pick<Config, "db" | "deliveries" | "discordUrl" | "userAgent" | "sessionSecrets">,
-  { now, log }: Pick<CronRun, "now" | "log">,
+  { now, log }: Run,
 ): Promise<void> {
   const { db, deliveries } = config;
-  if (!deliveries) return;
-  await wakeIfDue({ db, deliveries, log }, now);
-  await deleteEndedFollowers(db, config, { now, log });
+  if (deliveries) await wakeIfDue({ db, deliveries, log }, now);
+  await deleteEndedFollowers(config, { now, log });
   await deleteOldDeliveries(db, now);
+}
+
+/** Deletes a few of the followers that have ended, each after its webhook. @throws what D1 throws */
+async function deleteEndedFollowers(
+  config: Pick<Config, "db" | "discordUrl" | "userAgent" | "sessionSecrets">,
+  { now, log }: Run,
+): Promise<void> {
+  const { db, sessionSecrets } = config;
+  const webhooks = createWebhookClient(config);
+  for (const { webhook_id: id, token: sealed } of await readFollowersToDelete(db, now)) {
+    const token = await openToken(sealed, id, sessionSecrets);
+    const kind = token === null ? "unreadable" : (await webhooks.remove({ id, token })).kind;
+    const mayExist = kind !== "sent" && kind !== "gone";
+    if (mayExist) log("follow.webhook_not_deleted", { outcome: kind });
+    // Without a token nobody can delete the webhook, so its row is of no more use.
+    if (mayExist && kind !== "unreadable") await postponeDeletion(db, id, now + AGAIN_MS);
+    else await deleteFollower(db, id);
+  }
 }

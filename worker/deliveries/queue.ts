@@ -1,16 +1,40 @@
-import * as v from "valibot";
-import { ConfigError, forOneRun, readConfig, type Config, type Env } from "../context/config.ts";
-import { log, reasonOf } from "../logging/log.ts";
-import { createCallBudget } from "./budget.ts";
+import { ConfigError, readConfig, type Config, type Env, type WakeUp } from "../context/config.ts";
+import { readDueTimes } from "../db/due-deliveries.ts";
+import { log, reasonOf, type Log } from "../logging/log.ts";
 import { deliverDue } from "./deliver.ts";
 import { createWebhookClient } from "./webhook.ts";
-import { wakeDeliveries } from "./wake-up.ts";
 
-/** Before messages are retried after an unexpected error. */
+/** The queue carries wake-ups and nothing else: the database says what is due. */
+
+/** Before a wake-up is retried after an unexpected error. */
 const RETRY_SECONDS = 10;
+/** Later deliveries are left to the cron, which runs every five minutes. */
+const MOST_DELAY_MS = 5 * 60_000;
 
-/** The only message that this version knows. */
-const known = v.object({ wake: v.literal("deliveries") });
+export interface WakeContext {
+  deliveries: Queue<WakeUp>;
+  log: Log;
+}
+
+/** Wakes the consumer. Never throws: after a failure the next cron run does it. */
+export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs = 0): Promise<void> {
+  if (delayMs > MOST_DELAY_MS) return;
+  try {
+    const delaySeconds = Math.max(0, Math.ceil(delayMs / 1000));
+    await deliveries.send({ wake: "deliveries" }, { delaySeconds });
+  } catch (error) {
+    log("deliveries.failed", { reason: reasonOf(error) });
+  }
+}
+
+/** Wakes the consumer if a delivery is due: a wake-up may have been lost. @throws what D1 throws */
+export async function wakeIfDue(
+  context: WakeContext & { db: D1Database },
+  now: number,
+): Promise<void> {
+  const { nextAt } = await readDueTimes(context.db);
+  if (nextAt !== null && nextAt <= now) await wakeDeliveries(context);
+}
 
 export interface ConsumerClock {
   /** Epoch ms. */
@@ -24,52 +48,28 @@ const CLOCK: ConsumerClock = {
 };
 
 /** Takes wake-ups from the queue: all of a batch are one. */
-export function createConsumer(clock: ConsumerClock = CLOCK) {
+export function createConsumer({ now, wait }: ConsumerClock = CLOCK) {
   return async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
     const config = configOf(env);
     if (!config?.deliveries) return batch.retryAll({ delaySeconds: 60 });
-    const wakeUps: Message[] = [];
-    for (const message of batch.messages) {
-      if (v.is(known, message.body)) wakeUps.push(message);
-      else {
-        // A message of a newer version, which may be the next consumer.
-        log("delivery.unknown");
-        message.retry({ delaySeconds: 60 });
-      }
-    }
-    if (wakeUps.length === 0) return;
+    const { db, deliveries } = config;
     try {
-      await consume({ db: config.db, deliveries: config.deliveries, config }, clock);
-      for (const message of wakeUps) message.ack();
+      const webhooks = createWebhookClient(config);
+      const nextAt = await deliverDue({ db, webhooks, config, now, wait, log });
+      if (nextAt !== null) await wakeDeliveries({ deliveries, log }, nextAt - now());
+      batch.ackAll();
     } catch (error) {
       log("delivery.error", { reason: reasonOf(error) });
-      for (const message of wakeUps) message.retry({ delaySeconds: RETRY_SECONDS });
+      batch.retryAll({ delaySeconds: RETRY_SECONDS });
     }
   };
 }
 
 export const consumeDeliveries = createConsumer();
 
-interface Bound {
-  db: D1Database;
-  deliveries: NonNullable<Config["deliveries"]>;
-  config: Config;
-}
-
-async function consume(
-  { db, deliveries, config }: Bound,
-  { now, wait }: ConsumerClock,
-): Promise<void> {
-  const budget = createCallBudget();
-  const webhooks = createWebhookClient(config);
-  const nextAt = await deliverDue({ db, webhooks, config, budget, now, wait, log });
-  if (nextAt === null) return;
-  await budget.spend(() => wakeDeliveries({ deliveries, log }, nextAt - now()));
-}
-
 function configOf(env: Env): Config | null {
   try {
-    return forOneRun(readConfig(env));
+    return readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     log("config.invalid", { problems: error.problems.join("; ") });

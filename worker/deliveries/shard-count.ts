@@ -1,5 +1,3 @@
-import type { ShardSelection } from "../../app/contract/incident.ts";
-import { shardOf } from "../../app/status/shards/locate.ts";
 import type { Config } from "../context/config.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { shardCountOf } from "../status/uptime-record.ts";
@@ -21,9 +19,4 @@ export async function readShardCount({ config, log }: ShardCountContext): Promis
     log("delivery.shards_unknown", { reason: reasonOf(error) });
     return 0;
   }
-}
-
-/** Whether something concerns a server. While the number of shards is unknown (0), it may. */
-export function concerns(shards: ShardSelection, serverId: string, shardCount: number): boolean {
-  return shards === "all" || shardCount === 0 || shards.includes(shardOf(serverId, shardCount));
 }

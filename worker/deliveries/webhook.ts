@@ -19,7 +19,6 @@ export const CODES = {
   /** Says nothing about a webhook: the platform's words for a blocked address come with it, too. */
   general: 0,
   unknownChannel: 10_003,
-  unknownMessage: 10_008,
   unknownWebhook: 10_015,
   invalidWebhookToken: 50_027,
   /** "You are being blocked from accessing our API temporarily": by address, whoever calls from it. */
@@ -28,6 +27,9 @@ export const CODES = {
   /** Invalid form body, empty message, too large, and two filters of the server. */
   refusedMessage: [50_035, 50_006, 40_005, 200_000, 240_000],
 } as const;
+
+/** Nothing can be posted by the webhook any more. */
+const GONE = [CODES.unknownWebhook, CODES.unknownChannel, CODES.invalidWebhookToken];
 
 /** A webhook with its token opened. */
 export interface OpenHook {
@@ -41,22 +43,20 @@ export type Outcome =
   | { kind: "sent"; messageId: string | null }
   /** The webhook has been deleted, or its token is no longer good. */
   | { kind: "gone" }
-  /** The message to edit or delete has been deleted. */
-  | { kind: "no-message" }
-  /** `everybody`: the pause is one of this address, not only of this webhook. */
+  /** `everybody`: the platform wants the pause of this site's address, not only of this webhook. */
   | { kind: "limited"; seconds: number; everybody: boolean }
+  /** A filter in front of the platform refused the call: of this webhook, or of every call of this address. */
+  | { kind: "barred"; reason: string; seconds: number }
   /** The platform will never take this message. */
   | { kind: "refused"; code: number }
   /** The channel is a forum, which takes no messages of a webhook. */
   | { kind: "forum" }
-  /** Another try may help. `byPlatform`: it answered with a fault of its own or not at all, whatever the webhook. */
-  | { kind: "failed"; reason: string; byPlatform: boolean };
+  /** Another try may help. */
+  | { kind: "failed"; reason: string };
 
 /** Calls of webhooks at the configured platform, and nowhere else. None of them throws. */
 export interface WebhookClient {
   post: (hook: OpenHook, message: MessagePayload) => Promise<Outcome>;
-  edit: (hook: OpenHook, messageId: string, message: MessagePayload) => Promise<Outcome>;
-  removeMessage: (hook: OpenHook, messageId: string) => Promise<Outcome>;
   /** Deletes the webhook itself; "gone" where it was deleted before. */
   remove: (hook: OpenHook) => Promise<Outcome>;
 }
@@ -94,21 +94,12 @@ export function createWebhookClient({
       return outcomeOf(response, await readJson(response));
     } catch (error) {
       // Named only: the message of a network error may quote the address, and the token with it.
-      const reason = error instanceof Error ? error.name : "unknown";
-      return { kind: "failed", reason, byPlatform: !(error instanceof RangeError) };
+      return { kind: "failed", reason: error instanceof Error ? error.name : "unknown" };
     }
   }
 
   return {
     post: (hook, message) => call("POST", hook, "?wait=true", message),
-    async edit(hook, messageId, message) {
-      if (!isDigits(messageId)) return { kind: "no-message" };
-      return call("PATCH", hook, `/messages/${messageId}`, message);
-    },
-    async removeMessage(hook, messageId) {
-      if (!isDigits(messageId)) return { kind: "no-message" };
-      return call("DELETE", hook, `/messages/${messageId}`);
-    },
     remove: (hook) => call("DELETE", hook, ""),
   };
 }
@@ -126,29 +117,20 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   const error = v.safeParse(errorBody, body);
   const code = error.success ? error.output.code : null;
   const seconds = pauseSecondsOf(headers, body);
-  // A refusal without the platform's words is its edge's, which counts such answers and blocks the address.
-  const isEdge = (status === 401 || status === 403) && code === null;
-  if (isEdge || code === CODES.blockedAddress) return { kind: "limited", seconds, everybody: true };
   if (status === 429) {
-    return { kind: "limited", seconds, everybody: isLimitOfEverybody(headers, body, code) };
+    const everybody = code === CODES.blockedAddress || isLimitOfEverybody(headers, body, code);
+    return { kind: "limited", seconds, everybody };
   }
-  const byPlatform = status >= 500;
-  switch (code) {
-    case CODES.unknownWebhook:
-    case CODES.unknownChannel:
-    case CODES.invalidWebhookToken:
-      return { kind: "gone" };
-    case CODES.unknownMessage:
-      return { kind: "no-message" };
-    case CODES.forum:
-      return { kind: "forum" };
-    case null:
-      return { kind: "failed", reason: `status ${status}`, byPlatform };
-    default:
-      return CODES.refusedMessage.some((one) => one === code)
-        ? { kind: "refused", code }
-        : { kind: "failed", reason: `status ${status}, code ${code}`, byPlatform };
+  const reason = code === null ? `status ${status}` : `status ${status}, code ${code}`;
+  // Without the platform's words it is its edge that refuses; it counts such answers and blocks the address.
+  const isEdge = (status === 401 || status === 403) && code === null;
+  if (isEdge || code === CODES.blockedAddress) return { kind: "barred", reason, seconds };
+  if (GONE.some((one) => one === code)) return { kind: "gone" };
+  if (code === CODES.forum) return { kind: "forum" };
+  if (code !== null && CODES.refusedMessage.some((one) => one === code)) {
+    return { kind: "refused", code };
   }
+  return { kind: "failed", reason };
 }
 
 /** The body has it to the millisecond; answers of proxies in front of the platform have only the header. */

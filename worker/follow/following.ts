@@ -12,8 +12,8 @@ export async function readFollowing(c: EdgeContext): Promise<Following | null> {
   try {
     const follower = await readFollower(db, webhookId);
     if (!follower) return null;
-    const { guild_id: guild, channel_id: channel, scope, style } = follower;
-    return { scope, style, channelUrl: `${discordUrl}/channels/${guild}/${channel}` };
+    const { guild_id: guild, channel_id: channel, scope } = follower;
+    return { scope, channelUrl: `${discordUrl}/channels/${guild}/${channel}` };
   } catch (error) {
     log("follow.read_failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
     return null;

@@ -38,30 +38,33 @@ function pageOf(c: EdgeContext, path = "/status/following"): string {
   return within(prefixOfOrigin(c), path);
 }
 
-follow.use("/*", async function requireQueue(c, next) {
-  if (!c.get("config").deliveries) return jsonError(c, "not_found");
+follow.use("/*", async function keepOutOfCaches(c, next) {
   c.header("Cache-Control", "private, no-store");
   return next();
 });
+
+// All but the end: messages of before the queue was taken away have links to unfollow.
+for (const path of ["/", "/callback", "/test"]) {
+  follow.use(path, async function requireQueue(c, next) {
+    return c.get("config").deliveries ? next() : jsonError(c, "not_found");
+  });
+}
 
 follow.get("/", async function beginFollowing(c) {
   const config = c.get("config");
   const wanted = v.safeParse(followRequest, c.req.query());
   if (!wanted.success) return jsonError(c, "bad_input");
   const { url, state, verifier } = createDiscord(config, FOLLOW_CONSENT).begin(prefixOfOrigin(c));
-  const { server, ...options } = wanted.output;
-  await attemptCookie.begin(c, { state, verifier, ...options });
+  const { scope, server } = wanted.output;
+  await attemptCookie.begin(c, { state, verifier, scope });
   return c.redirect(server === undefined ? url.href : withServer(url.href, server));
 });
 
-const webhookAnswer = v.object({
-  webhook: v.object({
-    id: digits,
-    token: v.pipe(v.string(), v.regex(WEBHOOK_TOKEN)),
-    guild_id: digits,
-    channel_id: digits,
-  }),
+/** The webhook in the answer to a consent: by id and token it is used, and deleted. */
+const hookAnswer = v.object({
+  webhook: v.object({ id: digits, token: v.pipe(v.string(), v.regex(WEBHOOK_TOKEN)) }),
 });
+const placeAnswer = v.object({ webhook: v.object({ guild_id: digits, channel_id: digits }) });
 
 follow.get("/callback", async function finishFollowing(c) {
   const config = c.get("config");
@@ -76,15 +79,17 @@ follow.get("/callback", async function finishFollowing(c) {
     const { code, attempt } = callback;
     // Only the webhook of the answer is kept; the access token has no other use.
     const { answer } = await discord.exchange(code, attempt.verifier);
-    const { webhook } = v.parse(webhookAnswer, answer);
-    const kept = await keepOrDelete(c, webhook, attempt);
+    const { webhook: hook } = v.parse(hookAnswer, answer);
+    const kept = await keepOrDelete(c, hook, async (token) => {
+      const { webhook: place } = v.parse(placeAnswer, answer);
+      return keepFollower(c, { webhook_id: hook.id, token, ...place, scope: attempt.scope });
+    });
     if (kept !== "kept") {
       log("follow.refused", { requestId: c.get("requestId"), reason: kept });
       return c.redirect(`${pageOf(c)}?failed=${kept}`);
     }
-    await rememberFollower(c, webhook.id);
-    const { scope, style } = attempt;
-    log("follow.added", { requestId: c.get("requestId"), scope, style });
+    await rememberFollower(c, hook.id);
+    log("follow.added", { requestId: c.get("requestId"), scope: attempt.scope });
     return c.redirect(pageOf(c));
   } catch (error) {
     log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
@@ -92,42 +97,35 @@ follow.get("/callback", async function finishFollowing(c) {
   }
 });
 
-type Webhook = v.InferOutput<typeof webhookAnswer>["webhook"];
+type Kept = "kept" | "full" | "forum";
 
 /**
- * Keeps a new follower. The webhook of one that cannot be kept is deleted, if not now then by the cron: nobody else
- * knows its token.
+ * Deletes a webhook that `keep` (given the token sealed) does not keep or that makes it throw, if not now then by the
+ * cron: nobody else knows its token.
  */
 async function keepOrDelete(
   c: EdgeContext,
-  webhook: Webhook,
-  wanted: v.InferOutput<typeof followOptions>,
-): Promise<"kept" | "full" | "forum"> {
-  const { id, token, guild_id, channel_id } = webhook;
+  hook: OpenHook,
+  keep: (sealed: string) => Promise<Kept>,
+): Promise<Kept> {
   const { db, sessionSecrets } = c.get("config");
-  const now = c.get("now")();
-  const sealed = await sealToken(token, id, sessionSecrets);
-  const { scope, style } = wanted;
-  const added = { webhook_id: id, token: sealed, guild_id, channel_id, board_message_id: null };
-  const row = { ...added, scope, style };
+  const token = await sealToken(hook.token, hook.id, sessionSecrets);
   let isKept = false;
   try {
-    const kept = await keepFollower(c, row, now);
+    const kept = await keep(token);
     isKept = kept === "kept";
     return kept;
   } finally {
-    if (!isKept && !(await deleteWebhook(c, webhook))) {
-      await withTimeout(DATABASE_MS, addEndedFollower(db, row, { now, deleteAt: now }));
+    if (!isKept && !(await deleteWebhook(c, hook))) {
+      const ended = addEndedFollower(db, { webhook_id: hook.id, token }, c.get("now")());
+      await withTimeout(DATABASE_MS, ended);
     }
   }
 }
 
-async function keepFollower(
-  c: EdgeContext,
-  row: NewFollower,
-  now: number,
-): Promise<"kept" | "full" | "forum"> {
+async function keepFollower(c: EdgeContext, row: NewFollower): Promise<Kept> {
   const { db } = c.get("config");
+  const now = c.get("now")();
   const { webhook_id: id } = row;
   const added = await withTimeout(DATABASE_MS, addFollower(db, row, now));
   if (added === "full") return added;

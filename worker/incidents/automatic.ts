@@ -11,12 +11,7 @@ import {
 } from "../db/automatic-incidents.ts";
 import { addUpdate } from "../db/incident-updates.ts";
 import { readKnownIds, readOpenIncidents } from "../db/incidents.ts";
-import {
-  editDeliveries,
-  listDeliveries,
-  relistDeliveries,
-  type Listing,
-} from "../db/deliveries.ts";
+import { listDeliveries, type Listing } from "../db/deliveries.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
@@ -126,11 +121,7 @@ async function keepUp(
   const { id } = incident;
   if (outage?.end === null) {
     if (!hasGrown(incident, outage)) return;
-    await growAutomaticIncident(db, outage, [
-      // Followers of the added shards get a message; those who had one before get it edited.
-      relistDeliveries(db, id, { ...context, update: "first" }),
-      editDeliveries(db, { incidentId: id, update: null }, now),
-    ]);
+    await growAutomaticIncident(db, outage, [listDeliveries(db, id, context)]);
     return;
   }
   const isSaid = incident.updates.filter(({ byTeam }) => !byTeam).length > 1;

@@ -17,17 +17,11 @@ import {
 import { factsOf } from "../../app/incidents/view.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
-import {
-  editDeliveries,
-  listDeliveries,
-  relistDeliveries,
-  withdrawDeliveries,
-  type Listing,
-} from "../db/deliveries.ts";
+import { listDeliveries, withdrawDeliveries, type Listing } from "../db/deliveries.ts";
 import { addUpdate } from "../db/incident-updates.ts";
 import { createIncident, readIncident } from "../db/incidents.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
-import { wakeDeliveries } from "../deliveries/wake-up.ts";
+import { wakeDeliveries } from "../deliveries/queue.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
 import { newRowId } from "../primitives/row-id.ts";
@@ -106,10 +100,8 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
       const listing = await listingAt(c, now);
       // The correction tells those whom it concerns.
       if (unsaved) await openOutage({ db, ...listing }, unsaved, { isTold: false });
-      const isWritten = await editIncident(db, id, edit, { person: writer.userId, now, seen }, [
-        relistDeliveries(db, id, { ...listing, update: "newest" }),
-        editDeliveries(db, { incidentId: id, update: null }, now),
-      ]);
+      const editor = { person: writer.userId, now, seen };
+      const isWritten = await editIncident(db, id, edit, editor, [listDeliveries(db, id, listing)]);
       if (!isWritten) return refusal(c, id);
       logStaffWrite(writer, "incidentEdit");
       await announce(c);
@@ -127,14 +119,10 @@ incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c)
     if (problems) return badRequest(c, problems);
     const { text, seen = update.editedAt ?? null } = value;
     if (text !== update.text) {
-      const edited = { incidentId: incident.id, update: update.id };
       const editor = { person: writer.userId, now, seen };
-      const edit = editDeliveries(db, edited, now);
-      if (!(await editUpdate(db, update.id, text, editor, [edit]))) {
-        return refusal(c, incident.id);
-      }
+      if (!(await editUpdate(db, update.id, text, editor))) return refusal(c, incident.id);
       logStaffWrite(writer, "incidentEdit");
-      await announce(c);
+      c.get("forgetIncidents")();
     }
     return c.json({ id: update.id });
   });
@@ -237,7 +225,7 @@ function saysOther(
   return update !== undefined && (update.status !== status || update.text !== text);
 }
 
-/** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer of deliveries. */
+/** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer. */
 async function announce(c: EdgeContext): Promise<void> {
   c.get("forgetIncidents")();
   const { deliveries } = c.get("config");

@@ -3,9 +3,8 @@ import { words } from "../words.ts";
 /** The ways to follow, on the status page. */
 export const FOLLOW = words({
   heading: "Follow in Discord",
-  text: "Have incidents and maintenance posted into a channel of your server. You choose the channel in Discord, and nobody has to copy a webhook.",
-  posts: "A message for each update",
-  board: "One message, kept up to date",
+  text: "Get a message for each update about incidents and maintenance in a channel of your server. You choose the channel in Discord, and you don't have to copy a webhook.",
+  button: "Choose a channel",
 });
 
 /** The way to follow the shard of a server that was looked up. */

@@ -9,12 +9,9 @@ export const FOLLOWING = words({
     all: "Every incident and every maintenance, those the bot's own measurements open included.",
     server: "Only incidents and maintenance that concern the shard of your server.",
   },
-  how: {
-    posts: "Each update is a message of its own.",
-    board: "One message is kept up to date. It stands in your channel now.",
-  },
+  how: "Each update is a message of its own. While shards keep going down and coming back, you get only what is news.",
   quiet: "Nobody is pinged. Every message has a button to unfollow.",
-  test: { posts: "Send a test message", board: "Post the board now" },
+  test: "Send a test message",
   open: "Open the channel",
   outcomes: {
     sent: "Sent. Have a look at your channel.",
@@ -42,6 +39,16 @@ export const FOLLOWING = words({
   back: "Back to the status page",
   example: "An example of a message",
 });
+
+/** Words of the example. */
+export const EXAMPLE_WORDS = {
+  since: "Today at 20:05",
+  title: "2 of 24 shards down",
+  begun: "Shards 3 and 17 lost their connection. We are looking into it.",
+  investigating: "Investigating",
+  over: "All shards are ready again.",
+  resolved: "Resolved",
+} as const;
 
 /** /status/unfollow */
 export const UNFOLLOW = words({

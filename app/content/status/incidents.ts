@@ -99,10 +99,9 @@ export const STAFF_INCIDENTS = words({
   saved: "Your draft is kept in this browser until you publish it.",
   correct: "Correct",
   correctText:
-    "Pages show it at once, and messages that followers have are edited, not sent again. Who has come to be concerned is told.",
+    "Pages and feeds show it at once. Followers get no new message, only those of shards that you add do.",
   correctUpdate: "Correct the text",
-  correctUpdateText:
-    "The page says that it was edited. Messages that followers have are edited, not sent again.",
+  correctUpdateText: "The page says that it was edited. Followers keep the message they have.",
   save: "Save",
   saving: "Saving",
   corrected: "Corrected",
@@ -111,7 +110,7 @@ export const STAFF_INCIDENTS = words({
   withdrawText: [
     "For what was announced by mistake. It cannot be undone.",
     "It is gone from all pages and feeds, and its address says that it was withdrawn (410).",
-    "Followers' messages about it are deleted as far as their IDs are still kept, which is a week; older ones stay.",
+    "Followers who have a message about it get one more line that says so.",
   ],
   withdrawNow: "Withdraw the incident",
   withdrawing: "Withdrawing",

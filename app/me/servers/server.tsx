@@ -4,7 +4,7 @@ import { STATUS } from "../../content/status/status.ts";
 import { STATUS_WORDS } from "../../content/status/incidents.ts";
 import { isServerList } from "../../contract/lists.ts";
 import { permissionsIn, withServer } from "../../contract/servers.ts";
-import { followAddress } from "../../follow/address.ts";
+import { followAddress } from "../../follow/follow-card.tsx";
 import { isoTime } from "../../format/date.ts";
 import { formatUptime } from "../../format/uptime.ts";
 import { UtcSpan } from "../../incidents/span.tsx";
@@ -155,7 +155,7 @@ function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" |
             size="sm"
             icon="bell"
             rel="nofollow"
-            href={followAddress({ scope: "server", style: "posts" }, server.id)}
+            href={followAddress({ scope: "server" }, server.id)}
           >
             {SERVERS.follow}
           </ButtonAnchor>

@@ -4,7 +4,7 @@ import { here } from "../../content/addresses.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
-import { FollowShard } from "../../follow/follow-shard.tsx";
+import { FollowShard } from "../../follow/follow-card.tsx";
 import { formatUptime } from "../../format/uptime.ts";
 import { CopyButton } from "../../live/copy-button.tsx";
 import { Button } from "../../ui/button.tsx";

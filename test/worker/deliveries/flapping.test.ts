@@ -1,66 +1,146 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { announcementOf, type StateChange } from "../../../worker/deliveries/flapping.ts";
+import type { MachineDelivery } from "../../../worker/db/due-deliveries.ts";
+import { turnOf } from "../../../worker/deliveries/flapping.ts";
+import { cases } from "../../support/runs.ts";
 
-const MINUTE = 60_000;
-/** `at` in minutes. */
-const change = (id: number, incident: string, at: number, gravity: number): StateChange => ({
-  id,
-  incident,
-  at: at * MINUTE,
-  gravity,
-});
-
-/** How a follower that hears of each change as it happens is told of it. */
-function told(changes: readonly StateChange[]): string[] {
-  return changes.map((one, index) => {
-    const announcement = announcementOf(changes.slice(0, index + 1), {
-      now: one.at,
-      isNewest: true,
-    });
-    return announcement.kind;
-  });
+/** A change of the bot's state, at a minute. */
+interface Change {
+  at: number;
+  incident: string;
+  isStart: boolean;
+  gravity: number;
 }
 
-/** One shard that goes down for ten minutes, twice. */
-const BLIPS = [
-  change(1, "a", 0, 1),
-  change(2, "a", 10, 0),
-  change(3, "b", 20, 1),
-  change(4, "b", 30, 0),
-];
+const change =
+  (isStart: boolean) =>
+  (at: number, incident: string, gravity = 1) => {
+    return { at, incident, isStart, gravity } satisfies Change;
+  };
+const down = change(true);
+const up = change(false);
 
-describe("shards that keep changing", () => {
-  it("are one message an hour from the fourth change on", () => {
-    expect(told([...BLIPS, change(5, "c", 40, 1), change(6, "c", 50, 0)])).toEqual([
-      "update",
-      "update",
-      "update",
-      "flapping",
-      "silent",
-      "silent",
-    ]);
+const MINUTE = 60_000;
+
+/** What a follower gets of the changes until a minute, looked at each minute: "a+" for down, "a-" for ready again. */
+function sent(changes: readonly Change[], until: number): string[] {
+  const messages: string[] = [];
+  const all: MachineDelivery[] = [];
+  let open: { delivery: MachineDelivery; wasHeld: boolean; dueAt: number }[] = [];
+  for (let minute = 0; minute <= until; minute += 1) {
+    const now = minute * MINUTE;
+    for (const { at, ...change } of changes) {
+      if (at !== minute) continue;
+      const unsent = { isAutomatic: true, isTried: false, sentAt: null };
+      const delivery = { ...change, ...unsent, update: all.length };
+      all.push(delivery);
+      open.push({ delivery, wasHeld: false, dueAt: now });
+    }
+    open = open.filter((one) => {
+      if (one.dueAt > now) return true;
+      const { delivery, wasHeld } = one;
+      const { incident, update, isStart } = delivery;
+      const isNewest = !all.some((other) => other.incident === incident && other.update > update);
+      const turn = turnOf(delivery, all, { wasHeld, isNewest, now });
+      if (turn.kind === "later") {
+        Object.assign(one, { wasHeld: true, dueAt: turn.at });
+        return true;
+      }
+      if (turn.kind === "now") {
+        Object.assign(delivery, { isTried: true, sentAt: now });
+        messages.push(`${minute} ${incident}${isStart ? "+" : "-"}`);
+      }
+      return false;
+    });
+  }
+  return messages;
+}
+
+/** Shards that go down for ten minutes in each twenty, for two hours. */
+const FLAPPING = ["a", "b", "c", "d", "e", "f"].flatMap((name, place) => [
+  down(place * 20, name),
+  up(place * 20 + 10, name),
+]);
+
+describe("F54: what goes down and comes back", () => {
+  it("F54: is sent at once, both ways", () => {
+    expect(sent([down(0, "a"), up(10, "a")], 200)).toEqual(["0 a+", "10 a-"]);
   });
 
-  it("do not suppress a graver change than those announced, nor its end", () => {
-    const worse = [...BLIPS, change(5, "all", 45, 3), change(6, "all", 55, 0)];
-    expect(told(worse).slice(4)).toEqual(["update", "update"]);
-    // As grave as the last one is not graver.
-    expect(told([...worse, change(7, "again", 57, 3)]).at(-1)).toBe("silent");
+  it("F54: is sent once an hour while that goes on, and the last message is true", () => {
+    expect(sent(FLAPPING, 300)).toEqual(["0 a+", "10 a-", "80 e+", "90 e-"]);
   });
 
-  it("do not suppress a change as grave as one that was announced more than an hour before", () => {
-    const grave = [change(1, "all", 0, 3), change(2, "all", 5, 0)];
-    const small = [15, 25, 35, 45].map((at, i) =>
-      change(3 + i, `b${i >> 1}`, at, i % 2 === 0 ? 1 : 0),
+  it("F54: is sent at the end of the hour if it is still down by then, and its end at once", () => {
+    const changes = [down(0, "a"), up(10, "a"), down(20, "b"), up(95, "b")];
+    expect(sent(changes, 300)).toEqual(["0 a+", "10 a-", "70 b+", "95 b-"]);
+  });
+
+  it("F54: is sent at once where it is graver than what went down in the hour, and so is its end", () => {
+    const changes = [down(0, "a"), up(10, "a"), down(20, "b", 3), up(30, "b", 3)];
+    const again = [down(40, "c", 3), up(50, "c", 3)];
+    expect(sent([...changes, ...again], 300)).toEqual(["0 a+", "10 a-", "20 b+", "30 b-"]);
+  });
+
+  it("F54: waits for an hour after the message that all is well again", () => {
+    const changes = [down(0, "a", 3), up(70, "a", 3), down(80, "b", 3), up(140, "b", 3)];
+    expect(sent(changes, 300)).toEqual(["0 a+", "70 a-", "130 b+", "140 b-"]);
+  });
+
+  it("F54: ends with a message that is true, and in none of the hours has more than a few", () => {
+    const step = fc.record({
+      wait: fc.integer({ min: 1, max: 90 }),
+      gravity: fc.integer({ min: 1, max: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 24 }), (steps) => {
+        let at = 0;
+        const changes = steps.map(({ wait, gravity }, place) => {
+          at += wait;
+          const incident = `${place >> 1}`;
+          return place % 2 === 0 ? down(at, incident, gravity) : up(at, incident, gravity);
+        });
+        const messages = sent(changes, at + 61);
+        const last = messages.at(-1)?.split(" ")[1] ?? "";
+        const isDown = steps.length % 2 === 1;
+        expect(last.endsWith("+")).toBe(isDown);
+        if (isDown) expect(last).toBe(`${(steps.length - 1) >> 1}+`);
+        const minutes = messages.map((message) => Number.parseInt(message, 10));
+        for (const minute of minutes) {
+          const hour = minutes.filter((other) => other >= minute && other < minute + 60);
+          // Each of the three gravities once with its end, and an end of what began before.
+          expect(hour.length).toBeLessThanOrEqual(7);
+        }
+      }),
+      { numRuns: cases(300, 5000) },
     );
-    expect(told([...grave, ...small, change(7, "again", 58, 3)]).at(-1)).toBe("silent");
-    expect(told([...grave, ...small, change(7, "again", 61, 3)]).at(-1)).toBe("update");
+  });
+});
+
+describe("what comes back", () => {
+  const start: MachineDelivery = {
+    update: 1,
+    incident: "a",
+    isAutomatic: true,
+    isStart: true,
+    gravity: 1,
+    isTried: false,
+    sentAt: null,
+  };
+  const end = { ...start, update: 2, isStart: false };
+  const moment = { wasHeld: false, isNewest: true, now: MINUTE };
+
+  it("is news to a channel that began to follow while it was down", () => {
+    expect(turnOf(end, [end], moment)).toEqual({ kind: "now" });
   });
 
-  it("get one more message after an hour without changes", () => {
-    const changes = [...BLIPS, change(5, "c", 40, 1), change(6, "c", 50, 0)];
-    const at = (minute: number, isNewest: boolean) =>
-      announcementOf(changes, { now: minute * MINUTE, isNewest }).kind;
-    expect([at(109, true), at(110, true), at(110, false)]).toEqual(["silent", "update", "silent"]);
+  it("is news where the platform may have taken that it went down", () => {
+    expect(turnOf(end, [{ ...start, isTried: true }, end], moment)).toEqual({ kind: "now" });
+  });
+
+  it("is news where the team has written about it", () => {
+    const word = { ...start, update: 2, isAutomatic: false, isStart: false, isTried: true };
+    const own = { ...end, update: 3 };
+    expect(turnOf(own, [start, word, own], moment)).toEqual({ kind: "now" });
   });
 });

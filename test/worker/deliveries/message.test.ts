@@ -1,16 +1,12 @@
-import type {
-  RESTPatchAPIWebhookWithTokenMessageJSONBody,
-  RESTPostAPIWebhookWithTokenJSONBody,
-} from "discord-api-types/v10";
+import type { RESTPostAPIWebhookWithTokenJSONBody } from "discord-api-types/v10";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Incident } from "../../../app/contract/incident.ts";
 import {
-  boardMessage,
-  flappingMessage,
   testMessage,
   updateMessage,
+  withdrawnMessage,
   type MessagePayload,
 } from "../../../worker/deliveries/message.ts";
 import { messagePayload } from "../../../worker/local/chat/message.ts";
@@ -18,7 +14,6 @@ import { cases } from "../../support/runs.ts";
 
 /** Every message is one that the platform's published types describe. */
 const asPost = (message: MessagePayload): RESTPostAPIWebhookWithTokenJSONBody => message;
-const asEdit = (message: MessagePayload): RESTPatchAPIWebhookWithTokenMessageJSONBody => message;
 
 describe("T70: a message", () => {
   const text = fc.oneof(
@@ -61,40 +56,18 @@ describe("T70: a message", () => {
     unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
   };
 
-  it("shows maintenance without updates by its plan, as the status page does", () => {
-    const maintenance: Incident = {
-      id: "m",
-      title: "New disks",
-      impact: "none",
-      shards: "all",
-      scheduledFor: 1_000,
-      scheduledUntil: 2_000,
-      recordedAt: null,
-      createdAt: 0,
-      updates: [{ id: 1, status: "scheduled", text: "Soon.", at: 0, byTeam: true }],
-    };
-    const shownAt = (now: number) =>
-      boardMessage([maintenance], links, now).embeds[0]?.fields?.map(({ value }) => value);
-    expect(shownAt(0)).toEqual([expect.stringContaining("**Scheduled**")]);
-    expect(shownAt(1_500)).toEqual([expect.stringContaining("**In progress**")]);
-    expect(shownAt(2_000)).toEqual([]);
-  });
-
   it("T70: fits the platform's limits whatever is written, pings nobody, and has the text as it was written", () => {
     fc.assert(
-      fc.property(fc.array(incident, { minLength: 1, maxLength: 30 }), (incidents) => {
-        const [first] = incidents;
-        const update = first?.updates.at(-1);
-        if (!first || !update) throw new Error("no incident");
+      fc.property(incident, (written) => {
+        const update = written.updates.at(-1);
+        if (!update) throw new Error("no update");
         const messages = [
-          updateMessage(first, update, links),
-          flappingMessage(first, update, 4, links),
-          boardMessage(incidents, links, 1e12),
+          updateMessage(written, update, links),
+          withdrawnMessage(written, links),
           testMessage("server", links),
         ];
         for (const message of messages) {
-          expect(asEdit(message)).toBe(asPost(message));
-          const { issues } = v.safeParse(messagePayload, message);
+          const { issues } = v.safeParse(messagePayload, asPost(message));
           expect(issues?.map(({ message: why }) => why)).toBeUndefined();
           expect(message.allowed_mentions).toEqual({ parse: [] });
         }
@@ -106,46 +79,17 @@ describe("T70: a message", () => {
     );
   });
 
-  const maintenance = (id: number, shards: number[], text: string): Incident => ({
-    id: `m${id}`,
-    title: `Rolling restart, part ${id}`,
-    impact: "none",
-    shards,
-    scheduledFor: 1e12,
-    scheduledUntil: 1e12 + 3_600_000,
-    recordedAt: null,
-    createdAt: 0,
-    updates: [{ id, status: "scheduled", text, at: 0, byTeam: true }],
-  });
-
-  it("T70: a board of a rolling maintenance shows every part, with its shards as ranges", () => {
-    const parts = Array.from({ length: 10 }, (_, part) =>
-      maintenance(
-        part,
-        Array.from({ length: 100 }, (_, shard) => 1000 + part * 100 + shard),
-        "We restart these shards, a hundred at a time. ".repeat(60),
-      ),
+  it("T70: names a rolling maintenance's shards as ranges, and says how many do not fit", () => {
+    const shardsOf = (shards: number[]) => {
+      const [update] = fc.sample(incident, 1).flatMap(({ updates }) => updates);
+      const [any] = fc.sample(incident, 1);
+      if (!any || !update) throw new Error("no incident");
+      const [embed] = updateMessage({ ...any, shards }, update, links).embeds;
+      return embed?.fields?.find(({ name }) => name === "Shards")?.value;
+    };
+    expect(shardsOf(Array.from({ length: 100 }, (_, shard) => 1000 + shard))).toBe("1000–1099");
+    expect(shardsOf(Array.from({ length: 1000 }, (_, shard) => shard * 2))).toMatch(
+      / and \d+ more$/,
     );
-    const board = boardMessage(parts, links, 0);
-    expect(v.is(messagePayload, board)).toBe(true);
-    const values = board.embeds[0]?.fields?.map(({ value }) => value) ?? [];
-    expect(values).toHaveLength(10);
-    expect(values[0]).toContain("Shards: 1000–1099\n");
-    for (const value of values) expect(value).toContain("We restart these shards");
-  });
-
-  it("T70: a board without room for all leaves out the last and says how many", () => {
-    const scattered = Array.from({ length: 1000 }, (_, i) => i * 2);
-    const many = Array.from({ length: 14 }, (_, part) => ({
-      ...maintenance(part, scattered, "Soon."),
-      title: `Part ${part} `.padEnd(256, "x"),
-    }));
-    const board = boardMessage(many, links, 0);
-    expect(v.is(messagePayload, board)).toBe(true);
-    const shown = board.embeds[0]?.fields?.length ?? 0;
-    expect(shown).toBeGreaterThan(5);
-    expect(shown).toBeLessThan(10);
-    expect(board.embeds[0]?.description).toContain(`${14 - shown} more are on the status page.`);
-    expect(board.embeds[0]?.fields?.[0]?.value).toMatch(/ and \d+ more\n/);
   });
 });

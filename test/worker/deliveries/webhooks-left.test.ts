@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addEndedFollower, addFollower } from "../../../worker/db/followers.ts";
 import { sealToken } from "../../../worker/crypto/sealed-token.ts";
-import { deleteEndedFollowers } from "../../../worker/deliveries/delete-ended-followers.ts";
+import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import { forgetDeliveries, SECRETS, tokenOf } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
@@ -32,17 +32,18 @@ async function rowOf(id: string) {
     guild_id: "1100000000000000001",
     token: await sealToken(tokenOf(id), id, SECRETS),
     scope: "all",
-    style: "posts",
-    board_message_id: null,
   } as const;
 }
 
-const cron = (now: number) =>
-  deleteEndedFollowers(
-    DB,
-    { discordUrl: CONFIG.DISCORD_URL, userAgent: "Haven", sessionSecrets: [...SECRETS] },
-    { now, log: () => {} },
-  );
+/** Of a site whose queue is no longer bound. */
+const CONFIGURED = {
+  db: DB,
+  deliveries: null,
+  discordUrl: CONFIG.DISCORD_URL,
+  userAgent: "Haven",
+  sessionSecrets: [...SECRETS] as [string, ...string[]],
+};
+const cron = (now: number) => maintainDeliveries(CONFIGURED, { now, log: () => {} });
 const ids = async () =>
   (await DB.prepare("SELECT webhook_id FROM followers").all()).results.flatMap(Object.values);
 
@@ -72,7 +73,7 @@ describe("the webhook of a channel that follows by another one", () => {
 
 it("a webhook that could neither be kept nor deleted is deleted later", async () => {
   await addFollower(DB, await rowOf(FIRST), NOON);
-  await addEndedFollower(DB, await rowOf(SECOND), { now: NOON, deleteAt: NOON });
+  await addEndedFollower(DB, await rowOf(SECOND), NOON);
   await cron(NOON);
   expect(calls).toEqual([`DELETE ${SECOND}`]);
   expect(await ids()).toEqual([FIRST]);

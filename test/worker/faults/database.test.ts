@@ -70,8 +70,8 @@ describe("F48: a database that hangs", () => {
   });
 
   it("has the queue bring a wake-up again", async () => {
-    const retry = vi.fn<(options: object) => void>();
-    const batch = { messages: [{ body: { wake: "deliveries" }, retry }] };
+    const retryAll = vi.fn<(options: object) => void>();
+    const batch = { retryAll };
     const DELIVERIES = { send: async () => {} };
     const stores = { CACHE: createKv().kv, SESSIONS: createKv().kv, DB, DELIVERIES };
     const { ms } = await timed(() =>
@@ -81,6 +81,6 @@ describe("F48: a database that hangs", () => {
         { ...CONFIG, ...stores } as unknown as Env,
       ),
     );
-    expect([retry.mock.calls, ms]).toEqual([[[{ delaySeconds: 10 }]], 5000]);
+    expect([retryAll.mock.calls, ms]).toEqual([[[{ delaySeconds: 10 }]], 5000]);
   });
 });

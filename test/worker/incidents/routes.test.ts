@@ -50,7 +50,7 @@ async function open(change: object = {}): Promise<{ path: string; update: number
 
 /** Every message that waits is posted. */
 async function deliver(): Promise<void> {
-  await DB.prepare("UPDATE deliveries SET state = 'sent', message_id = 'm', task = 'post'").run();
+  await DB.prepare("UPDATE deliveries SET state = 'sent', message_id = 'm'").run();
 }
 
 /** What is to be done with the messages, in the order of their updates. */
@@ -72,27 +72,21 @@ describe("what the team writes about an incident", () => {
     expect(await due()).toEqual(["post"]);
   });
 
-  it("has their messages edited where its words are corrected, those of that update alone", async () => {
+  it("is sent no more where its words or its facts are corrected", async () => {
     await follow();
     const { path, update } = await open();
     await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });
     await deliver();
-    expect((await post(worker, `${path}/updates/${update}`, { text: "Voice fails." })).status).toBe(
-      200,
-    );
-    expect(await due()).toEqual(["edit"]);
+    for (const [to, body] of [
+      [`${path}/updates/${update}`, { text: "Voice fails." }],
+      [path, { title: "Music is silent", impact: "critical" }],
+    ] as const) {
+      expect((await post(worker, to, body)).status).toBe(200);
+    }
+    expect(await due()).toEqual([]);
   });
 
-  it("has all their messages edited where its title is corrected", async () => {
-    await follow();
-    const { path, update } = await open();
-    await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });
-    await deliver();
-    expect((await post(worker, path, { title: "Music is silent" })).status).toBe(200);
-    expect(await due()).toEqual(["edit", "edit"]);
-  });
-
-  it("is told to those whom a correction of the shards has come to concern", async () => {
+  it("goes to followers of the shards that a correction adds", async () => {
     const record = createUptime(worker.clock.now());
     worker.kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
     // Of shard 5 of 24.
@@ -104,12 +98,12 @@ describe("what the team writes about an incident", () => {
     expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "open" });
   });
 
-  it("has their messages deleted where it is withdrawn", async () => {
+  it("is one line to them where it is withdrawn", async () => {
     await follow();
     const { path } = await open();
     await deliver();
     expect((await post(worker, `${path}/withdraw`)).status).toBe(200);
-    expect(await due()).toEqual(["delete"]);
+    expect(await due()).toEqual(["withdraw"]);
   });
 
   it.each([
@@ -132,7 +126,7 @@ describe("what the team writes about an incident", () => {
       worker = createTestWorker({}, db);
       const to = `${path}${below}${below === "/updates/" ? update : ""}`;
       expect((await post(worker, to, body)).status).toBe(410);
-      expect(await due()).toEqual(["delete"]);
+      expect(await due()).toEqual(["withdraw"]);
     },
   );
 });

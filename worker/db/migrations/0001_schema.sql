@@ -79,18 +79,13 @@ CREATE TABLE followers (
   -- The webhook's token, encrypted.
   token TEXT NOT NULL,
   scope TEXT NOT NULL CHECK (scope IN ('all', 'server')),
-  style TEXT NOT NULL CHECK (style IN ('posts', 'board')),
-  -- The message that a board keeps current; null before the first.
-  board_message_id TEXT,
+  -- A message for each update.
+  style TEXT NOT NULL DEFAULT 'posts' CHECK (style = 'posts'),
   created_at INTEGER NOT NULL,
   -- From then on nothing is posted: the webhook is gone, or somebody has unfollowed.
   gone_at INTEGER,
   -- When the row is deleted, and its webhook with it.
-  delete_at INTEGER,
-  -- When the platform first called the webhook unknown. It is asked once more before that is believed.
-  doubted_at INTEGER,
-  -- Until then somebody posts or edits the board, and nobody else may.
-  board_claimed_until INTEGER NOT NULL DEFAULT 0
+  delete_at INTEGER
 );
 
 CREATE INDEX followers_by_guild ON followers (guild_id);
@@ -109,20 +104,20 @@ CREATE TABLE deliveries (
   -- Set once it is sent.
   message_id TEXT,
   sent_at INTEGER,
-  -- What is to be done: to post a message, or to edit or delete the one that `message_id` names.
-  task TEXT NOT NULL DEFAULT 'post' CHECK (task IN ('post', 'edit', 'delete')),
+  -- 'post': the update. 'withdraw': one line that its incident is withdrawn; the update is the incident's first.
+  task TEXT NOT NULL DEFAULT 'post' CHECK (task IN ('post', 'withdraw')),
   -- By the impact of its incident, 3 for critical: the greater is sent first.
   gravity INTEGER NOT NULL DEFAULT 0,
-  -- 1: waits for an hour without changes (flapping), and what comes after it does not wait for it.
+  -- 1: waits for the hour after the machine's last message (flapping), and what comes after it does not wait for it.
   held INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (webhook_id, update_id)
+  PRIMARY KEY (webhook_id, update_id, task)
 ) WITHOUT ROWID;
 
 CREATE INDEX deliveries_due ON deliveries (gravity, not_before) WHERE state = 'open';
 CREATE INDEX deliveries_of_follower ON deliveries (webhook_id, update_id) WHERE state = 'open';
 CREATE INDEX deliveries_by_update ON deliveries (update_id);
 
--- The platform has asked this site's address for a pause. One row at most; after `until` one call is tried.
+-- The platform has asked this site's address for a pause. One row at most; after `until` two calls are tried.
 CREATE TABLE deliveries_pause (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   until INTEGER NOT NULL

@@ -58,16 +58,12 @@ const STYLE = html`<meta http-equiv="refresh" content="5" />
     }
   </style>`;
 
-/** `/channels`: the channels with what was posted; messages and webhooks can be deleted there. */
+/** `/channels`: the channels with what was posted; webhooks can be deleted there. */
 export function createChannelPages(webhooks: Webhooks, headers: Record<string, string>): Hono {
   const app = new Hono();
   app.get("/channels", (c) => c.html(channelsPage(webhooks), 200, headers));
   app.post("/channels/webhooks/:id/delete", (c) => {
     webhooks.remove(c.req.param("id"));
-    return c.redirect("/channels", 303);
-  });
-  app.post("/channels/messages/:id/delete", (c) => {
-    webhooks.removeMessage(c.req.param("id"));
     return c.redirect("/channels", 303);
   });
   return app;
@@ -98,16 +94,17 @@ function channelSection(webhooks: Webhooks, { id, name }: { id: string; name: st
       (webhook) =>
         html`<p>
           Webhook <code>${webhook.id}</code> by ${webhook.name}
-          ${deleteButton(`/channels/webhooks/${webhook.id}/delete`, "Delete webhook")}
+          <form method="post" action="/channels/webhooks/${webhook.id}/delete">
+            <button>Delete webhook</button>
+          </form>
         </p>`,
     )}
     ${webhooks.messagesIn(id).map(messageArticle)}`;
 }
 
 function messageArticle(message: PostedMessage): Html {
-  const { id, content, embeds, components, postedAt, editedAt } = message;
+  const { content, embeds, components, postedAt } = message;
   const color = `#${(embeds[0]?.color ?? 0x3d5d6e).toString(16).padStart(6, "0")}`;
-  const edited = editedAt === null ? "" : ` (edited ${timeOf(editedAt)})`;
   return html`<article style="--color: ${color}">
     ${content === "" ? "" : html`<p>${content}</p>`} ${embeds.map(embedPart)}
     <p>
@@ -115,8 +112,7 @@ function messageArticle(message: PostedMessage): Html {
         row.components.map(({ label, url }) => html`<a href="${url}">${label}</a>`),
       )}
     </p>
-    <small>${timeOf(postedAt)}${edited}</small>
-    ${deleteButton(`/channels/messages/${id}/delete`, "Delete message")}
+    <small>${timeOf(postedAt)}</small>
   </article>`;
 }
 
@@ -142,8 +138,4 @@ function withTimes(text: string): string {
 
 function timeOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-}
-
-function deleteButton(action: string, label: string): Html {
-  return html`<form method="post" action="${action}"><button>${label}</button></form>`;
 }

@@ -6,7 +6,6 @@ import type { PostedMessage, Webhook, Webhooks } from "./webhooks.ts";
 
 /** Refusals as the chat platform words them. */
 const UNKNOWN_WEBHOOK = { message: "Unknown Webhook", code: 10015 };
-const UNKNOWN_MESSAGE = { message: "Unknown Message", code: 10008 };
 const WRONG_TOKEN = { message: "Invalid Webhook Token", code: 50027 };
 const FORUM = {
   message: "Webhooks posted to forum channels must have a thread_name or thread_id",
@@ -14,7 +13,7 @@ const FORUM = {
 };
 const EMPTY_MESSAGE = { message: "Cannot send an empty message", code: 50006 };
 
-/** Posting into channels: `/api/v10/webhooks/{id}/{token}` and the messages below it. */
+/** Posting into channels: `/api/v10/webhooks/{id}/{token}`. */
 export function createWebhookApi(webhooks: Webhooks): Hono {
   const app = new Hono();
   const path = "/api/v10/webhooks/:id/:token";
@@ -28,23 +27,6 @@ export function createWebhookApi(webhooks: Webhooks): Hono {
     if (forums.some(({ id }) => id === webhook.channel_id)) return c.json(FORUM, 400);
     const message = webhooks.post(webhook, payload);
     return c.req.query("wait") === "true" ? c.json(answerOf(message)) : c.body(null, 204);
-  });
-  app.patch(`${path}/messages/:message`, async (c) => {
-    const webhook = webhookOf(c, webhooks);
-    if (webhook instanceof Response) return webhook;
-    const payload = await payloadOf(c);
-    if (payload instanceof Response) return payload;
-    const message = webhooks.edit(webhook, c.req.param("message"), payload);
-    return message ? c.json(answerOf(message)) : c.json(UNKNOWN_MESSAGE, 404);
-  });
-  app.delete(`${path}/messages/:message`, (c) => {
-    const webhook = webhookOf(c, webhooks);
-    if (webhook instanceof Response) return webhook;
-    const id = c.req.param("message");
-    const own = webhooks.messagesIn(webhook.channel_id).find((message) => message.id === id);
-    if (own?.webhookId !== webhook.id) return c.json(UNKNOWN_MESSAGE, 404);
-    webhooks.removeMessage(id);
-    return c.body(null, 204);
   });
   app.delete(path, (c) => {
     const webhook = webhookOf(c, webhooks);
@@ -82,7 +64,7 @@ async function payloadOf(c: Context): Promise<MessagePayload | Response> {
 }
 
 function answerOf(message: PostedMessage) {
-  const { id, channelId, webhookId, content, embeds, components, postedAt, editedAt } = message;
+  const { id, channelId, webhookId, content, embeds, components, postedAt } = message;
   return {
     id,
     type: 0,
@@ -92,7 +74,7 @@ function answerOf(message: PostedMessage) {
     embeds,
     components,
     timestamp: new Date(postedAt).toISOString(),
-    edited_timestamp: editedAt === null ? null : new Date(editedAt).toISOString(),
+    edited_timestamp: null,
     mentions: [],
     mention_roles: [],
     mention_everyone: false,

@@ -13,13 +13,12 @@ export interface Webhook {
   name: string;
 }
 
-/** A message in a channel. Times in epoch ms. */
+/** A message in a channel. `postedAt` in epoch ms. */
 export interface PostedMessage extends MessagePayload {
   id: string;
   channelId: string;
   webhookId: string;
   postedAt: number;
-  editedAt: number | null;
 }
 
 /** Calls of one webhook in two seconds, and of all webhooks of a channel in a minute. */
@@ -47,9 +46,6 @@ export interface Webhooks {
   /** Counts a call of a webhook; null, or whose limit refuses it for how many ms. */
   limit(webhook: Webhook): { scope: "user" | "shared"; ms: number } | null;
   post(webhook: Webhook, payload: MessagePayload): PostedMessage;
-  edit(webhook: Webhook, messageId: string, payload: MessagePayload): PostedMessage | undefined;
-  /** Whether there was such a message. */
-  removeMessage(messageId: string): boolean;
   /** Oldest first. */
   messagesIn(channelId: string): PostedMessage[];
 }
@@ -110,24 +106,10 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
         channelId: webhook.channel_id,
         webhookId: webhook.id,
         postedAt: now(),
-        editedAt: null,
       };
       const all = [...messagesIn(webhook.channel_id), message];
       messages.set(webhook.channel_id, all.slice(-MAX_MESSAGES));
       return message;
-    },
-    edit(webhook, messageId, payload) {
-      const message = messagesIn(webhook.channel_id).find(({ id }) => id === messageId);
-      if (message?.webhookId !== webhook.id) return undefined;
-      return Object.assign(message, payload, { editedAt: now() });
-    },
-    removeMessage(messageId) {
-      for (const [channelId, all] of messages) {
-        const left = all.filter(({ id }) => id !== messageId);
-        messages.set(channelId, left);
-        if (left.length < all.length) return true;
-      }
-      return false;
     },
   };
 }

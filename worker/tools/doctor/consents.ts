@@ -38,7 +38,7 @@ export async function lookAtSignIn(visit: Visit, origin: string): Promise<Findin
 
 /** Following has a redirect URI of its own, which only the chat platform's owner sees registered. */
 export async function lookAtFollowing(visit: Visit, origin: string): Promise<Finding[]> {
-  const start = await visit(`${FOLLOWING.path}?scope=all&style=posts`);
+  const start = await visit(`${FOLLOWING.path}?scope=all`);
   if (start.status === 404) {
     await start.body?.cancel();
     return [skip(FOLLOWING.path, "not offered: DELIVERIES is not bound")];

@@ -22,7 +22,7 @@ const NO_WORDS =
 const NO_WORD = new Set([
   "commands/permissions.ts PLATFORM_PERMISSIONS",
   "contact-fields.ts CONTACT_FIELDS",
-  "follow/examples.ts EXAMPLES",
+  "follow/example.ts EXAMPLE",
   "landing/chapters.ts CHAPTERS",
   "landing/chapters.ts CLOSING",
   "landing/landing.ts HERO",

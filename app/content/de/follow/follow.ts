@@ -4,9 +4,8 @@ import { words } from "../../words.ts";
 
 export const FOLLOW = words<Words<typeof english.FOLLOW>>({
   heading: "In Discord abonnieren",
-  text: "Lass Störungen und Wartungen in einen Kanal deines Servers schreiben. Den Kanal wählst du in Discord, und niemand muss einen Webhook kopieren.",
-  posts: "Eine Nachricht pro Meldung",
-  board: "Eine Nachricht, immer aktuell",
+  text: "Bekomm zu jeder Meldung über Störungen und Wartungen eine Nachricht in einen Kanal deines Servers. Den Kanal wählst du in Discord, einen Webhook musst du nicht kopieren.",
+  button: "Kanal wählen",
 });
 
 export const followShard: Words<typeof english.followShard> = (shard) => ({

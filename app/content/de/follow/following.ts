@@ -10,12 +10,9 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
     all: "Jede Störung, auch automatisch erkannte, und jede Wartung.",
     server: "Nur Störungen und Wartungen, die den Shard deines Servers betreffen.",
   },
-  how: {
-    posts: "Jede Meldung ist eine eigene Nachricht.",
-    board: "Eine Nachricht bleibt immer aktuell. Sie steht jetzt in deinem Kanal.",
-  },
+  how: "Jede Meldung ist eine eigene Nachricht. Wenn Shards immer wieder ausfallen und zurückkommen, bekommst du nur, was neu ist.",
   quiet: "Niemand wird angepingt. Jede Nachricht hat einen Button zum Abbestellen.",
-  test: { posts: "Testnachricht senden", board: "Nachricht jetzt senden" },
+  test: "Testnachricht senden",
   open: "Kanal öffnen",
   outcomes: {
     sent: "Gesendet. Sieh in deinem Kanal nach.",
@@ -43,6 +40,15 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
   back: "Zurück zur Statusseite",
   example: "Eine Beispielnachricht",
 });
+
+export const EXAMPLE_WORDS: Words<typeof english.EXAMPLE_WORDS> = {
+  since: "heute um 20:05",
+  title: "2 von 24 Shards ausgefallen",
+  begun: "Die Shards 3 und 17 haben die Verbindung verloren. Wir suchen die Ursache.",
+  investigating: "Wird untersucht",
+  over: "Alle Shards sind wieder bereit.",
+  resolved: "Behoben",
+};
 
 export const UNFOLLOW = words<Words<typeof english.UNFOLLOW>>({
   title: "Abbestellen",
