@@ -244,6 +244,36 @@ describe("following", () => {
     expect((await webhookCalls()).map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
+  /** Finishes a consent to which the platform answers so. */
+  async function finishWith(more: object, webhook: object): Promise<string | null> {
+    const begun = await begin();
+    const body = JSON.stringify({ ...more, webhook });
+    await breakDown({ path: "/api/v10/oauth2/token", body });
+    return (await finish(begun)).headers.get("Location");
+  }
+  const HOOK = { id: "1100000000000000001", token: "t".repeat(68) };
+  const PLACE = { guild_id: "1100000000000000002", channel_id: "1100000000000000003" };
+
+  it.each([
+    ["a channel that cannot be read", { ...PLACE, channel_id: 5 }],
+    ["no server", { ...PLACE, guild_id: undefined }],
+  ])("leaves no webhook behind where the answer has %s", async (_, place) => {
+    await breakDown({ path: "/api/v10/webhooks/*", status: 500 });
+    const location = await finishWith({ access_token: "a" }, { ...HOOK, ...place });
+    expect(location).toBe("/status/following?failed=1");
+    expect(await webhookCalls()).toMatchObject([
+      { method: "DELETE", path: `/api/v10/webhooks/${HOOK.id}/${HOOK.token}` },
+    ]);
+    // What the platform has not deleted, the cron deletes later.
+    expect(await followers()).toMatchObject([
+      { webhook_id: HOOK.id, gone_at: expect.any(Number), delete_at: expect.any(Number) },
+    ]);
+  });
+
+  it("needs nothing of the answer but the webhook", async () => {
+    expect(await finishWith({}, { ...HOOK, ...PLACE })).toBe("/status/following");
+  });
+
   it("a consent that is cancelled leads back without a message", async () => {
     const done = await finish(await begin(PATH, 99));
     expect(done.headers.get("Location")).toBe("/status");

@@ -50,11 +50,13 @@ export interface Discord {
   /** `prefix`: of the language of the page it begins on; "" for the site's own. */
   begin: (prefix?: string) => { url: URL; state: string; verifier: string };
   /**
-   * Exchanges the one-time code for the access token; never retried, as the code works once. `answer` is all
-   * the platform said.
+   * Redeems the one-time code; never retried, as the code works once.
+   * @returns all that the platform says
    * @throws OAuth2RequestError when the platform refuses the code or the client
    */
-  exchange: (code: string, verifier: string) => Promise<{ token: string; answer: object }>;
+  redeem: (code: string, verifier: string) => Promise<object>;
+  /** Redeems the code for an access token of all scopes. @throws as `redeem` */
+  exchange: (code: string, verifier: string) => Promise<string>;
   profile: (token: string) => Promise<Person>;
   /** The servers the person is in, without entries that cannot be read. @throws PlatformBusy */
   guilds: (token: string) => Promise<Guild[]>;
@@ -112,6 +114,13 @@ export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): D
     throw new OAuth2RequestError(refusal.output.error, null, null, null);
   }
 
+  async function redeem(code: string, verifier: string): Promise<object> {
+    const grant = { grant_type: "authorization_code", redirect_uri: redirectUri };
+    const form = { ...grant, code, code_verifier: verifier };
+    const response = await post("/api/v10/oauth2/token", form);
+    return v.parse(v.looseObject({}), await response.json());
+  }
+
   /** What the platform answers about whoever the token is of. */
   async function read(what: string, path: string, token: string): Promise<unknown> {
     const response = await fetch(discordUrl + path, {
@@ -143,20 +152,14 @@ export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): D
       );
       return { url, state, verifier };
     },
+    redeem,
     async exchange(code, verifier) {
-      const response = await post("/api/v10/oauth2/token", {
-        grant_type: "authorization_code",
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: verifier,
-      });
-      const answer = v.parse(v.looseObject({}), await response.json());
-      const tokens = new OAuth2Tokens(answer);
+      const tokens = new OAuth2Tokens(await redeem(code, verifier));
       if (tokens.tokenType().toLowerCase() !== "bearer") throw new Error("unexpected token type");
       if (tokens.hasScopes() && !scopes.every((scope) => tokens.scopes().includes(scope))) {
         throw new OAuth2RequestError("invalid_scope", null, null, null);
       }
-      return { token: tokens.accessToken(), answer };
+      return tokens.accessToken();
     },
     profile: async (token) =>
       v.parse(profileShape, await read("profile", "/api/v10/users/@me", token)),

@@ -9,7 +9,7 @@ export async function withToken<T>(
   { code, verifier }: { code: string; verifier: string },
   read: (token: string) => Promise<T>,
 ): Promise<T> {
-  const { token } = await discord.exchange(code, verifier);
+  const token = await discord.exchange(code, verifier);
   try {
     return await read(token);
   } finally {

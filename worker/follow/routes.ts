@@ -78,7 +78,7 @@ follow.get("/callback", async function finishFollowing(c) {
   try {
     const { code, attempt } = callback;
     // Only the webhook of the answer is kept; the access token has no other use.
-    const { answer } = await discord.exchange(code, attempt.verifier);
+    const answer = await discord.redeem(code, attempt.verifier);
     const { webhook: hook } = v.parse(hookAnswer, answer);
     const kept = await keepOrDelete(c, hook, async (token) => {
       const { webhook: place } = v.parse(placeAnswer, answer);
