@@ -116,7 +116,7 @@ export async function claimDue(
   return { claims: [...oldest.values()], until, ...dueTimesOf(next?.results[0]) };
 }
 
-/** An update with its incident, of which it is the only update here. */
+/** An update with its incident, which has no other update here. */
 export interface ClaimedUpdate {
   incident: Incident;
   /** No later update of the incident exists. */
@@ -134,7 +134,7 @@ export interface MachineDelivery {
   isStart: boolean;
   /** 0 to 3, by the incident's impact when this was listed. */
   gravity: number;
-  /** The channel has it, or may have it: a try of which no answer came. */
+  /** The channel has it, or may have it: the answer to a try was lost. */
   isTried: boolean;
   sentAt: number | null;
 }

@@ -43,7 +43,7 @@ interface LinkButton {
 export interface MessagePayload {
   embeds: Embed[];
   components: { type: 1; components: LinkButton[] }[];
-  /** No text of a message notifies anybody, whoever wrote it. */
+  /** No text of a message notifies anybody. */
   allowed_mentions: { parse: [] };
 }
 

@@ -21,7 +21,7 @@ export const CODES = {
   unknownChannel: 10_003,
   unknownWebhook: 10_015,
   invalidWebhookToken: 50_027,
-  /** "You are being blocked from accessing our API temporarily": by address, whoever calls from it. */
+  /** "You are being blocked from accessing our API temporarily": every call of an address. */
   blockedAddress: 40_333,
   forum: 220_001,
   /** Invalid form body, empty message, too large, and two filters of the server. */

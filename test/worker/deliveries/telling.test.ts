@@ -215,7 +215,7 @@ describe("telling followers", () => {
   });
 });
 
-it("F50: everybody is told once where platform and database are so slow that the claims end before all are told", async () => {
+it("F50: everybody gets it once where platform and database are so slow that the claims end before all have it", async () => {
   for (let place = 1; place <= 20; place += 1) await followAt(place);
   answer = async () => {
     // Each group takes its five seconds at the platform, and four to be recorded.

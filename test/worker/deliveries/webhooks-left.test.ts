@@ -63,7 +63,7 @@ describe("the webhook of a channel that follows by another one", () => {
     expect(await ids()).toEqual([SECOND]);
   });
 
-  it("is none of those that are told", async () => {
+  it("is no follower any more", async () => {
     await addFollower(DB, await rowOf(FIRST), NOON);
     await addFollower(DB, await rowOf(SECOND), NOON);
     const open = "SELECT webhook_id FROM followers WHERE gone_at IS NULL";
