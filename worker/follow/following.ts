@@ -1,8 +1,41 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import * as v from "valibot";
 import type { Following } from "../../app/contract/following.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import { log, reasonOf } from "../logging/log.ts";
-import { followerOf } from "./follower-cookie.ts";
+import { sign, verify } from "../crypto/signed.ts";
 import { readFollower } from "../db/followers.ts";
+import { log, reasonOf } from "../logging/log.ts";
+
+/** `__Host-follower` lets the browser that has added a follower see and test it. */
+const NAME = "follower";
+const SECONDS = 3600;
+
+const attributes = {
+  prefix: "host",
+  secure: true,
+  httpOnly: true,
+  sameSite: "Lax",
+  path: "/",
+} as const;
+
+export async function rememberFollower(c: EdgeContext, webhookId: string): Promise<void> {
+  const expiry = c.get("now")() + SECONDS * 1000;
+  const statement = { purpose: "following", subject: webhookId, expiry } as const;
+  const proof = await sign(c.get("config").sessionSecrets, statement);
+  setCookie(c, NAME, proof, { ...attributes, maxAge: SECONDS });
+}
+
+export function forgetFollower(c: EdgeContext): void {
+  deleteCookie(c, NAME, attributes);
+}
+
+/** The follower that this browser has added within the last hour, by its webhook; null without one. */
+export async function followerOf(c: EdgeContext): Promise<string | null> {
+  const proof = getCookie(c, NAME, attributes.prefix);
+  if (!proof) return null;
+  const wanted = { purpose: "following", subject: v.string(), now: c.get("now")() } as const;
+  return verify(c.get("config").sessionSecrets, proof, wanted);
+}
 
 /** The data of the page after the consent. Null without a follower of this browser, and while the database fails. */
 export async function readFollowing(c: EdgeContext): Promise<Following | null> {

@@ -22,7 +22,7 @@ import {
   type Hook,
   type NewFollower,
 } from "../db/followers.ts";
-import { followerOf, forgetFollower, rememberFollower } from "./follower-cookie.ts";
+import { followerOf, forgetFollower, rememberFollower } from "./following.ts";
 import { openToken, sealToken } from "../crypto/sealed-token.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../db/time-limit.ts";

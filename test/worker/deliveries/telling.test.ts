@@ -8,7 +8,7 @@ import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { CLAIM_MS } from "../../../worker/db/due-deliveries.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
-import { withdrawIncident } from "../../../worker/db/corrections.ts";
+import { editUpdate, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
 import { wakeIfDue } from "../../../worker/deliveries/queue.ts";
@@ -204,6 +204,23 @@ describe("telling followers", () => {
     await announce({ shards: "all" });
     await queue.drain();
     expect(calls.length).toBe(49);
+  });
+
+  it("posts a corrected text where it was not posted yet, and nothing where it was", async () => {
+    const one = await followAt(1);
+    const two = await followAt(2);
+    answer = ({ webhook }) => (webhook === two ? new Response("", { status: 503 }) : taken());
+    const { update } = await announce();
+    await queue.consumeDue();
+    const writer = { person: "1", now: Date.now(), seen: null };
+    expect(await editUpdate(DB, update, "Voice is silent.", writer)).toBe(true);
+    answer = taken;
+    calls = [];
+    queue.send();
+    await queue.drain();
+    expect(told()).toEqual([two]);
+    expect(calls[0]?.body.embeds[0]?.description).toBe("Voice is silent.");
+    expect((await deliveryStates())[`${one} ${update}`]).toBe("sent");
   });
 
   it("posts no update that was written before the follower was added", async () => {
