@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createConsumer, wakeIfDue } from "../../../worker/deliveries/queue.ts";
 import { readShardCount } from "../../../worker/deliveries/shard-count.ts";
@@ -19,8 +19,13 @@ const { DB } = env;
 stubFetch(() => Response.json({ id: "1400000000000000001" }));
 beforeEach(forgetDeliveries);
 
-/** Consumes a wake-up with stores and platform that count every call; `fails` says which statements do. */
-async function consumeOnce(fails: (query: string) => boolean = () => false) {
+const down = () => Promise.reject(new Error("down"));
+
+/** Consumes a wake-up with stores and platform that count every call; `fails` says which statements do, and `how`. */
+async function consumeOnce(
+  fails: (query: string) => boolean = () => false,
+  how: () => Promise<never> = down,
+) {
   const count = { calls: 0, posts: 0 };
   const counted = <T>(work: () => Promise<T>): Promise<T> => {
     count.calls += 1;
@@ -34,7 +39,7 @@ async function consumeOnce(fails: (query: string) => boolean = () => false) {
   );
   const { bindings } = createDeliveryQueue();
   const DB = new InterceptedDatabase(env.DB, (work, queries) =>
-    counted(() => (queries.some(fails) ? Promise.reject(new Error("down")) : work())),
+    counted(() => (queries.some(fails) ? how() : work())),
   );
   const CACHE = { get: (key: string) => counted(() => env.CACHE.get(key)) };
   const DELIVERIES = { send: () => counted(async () => {}) };
@@ -66,6 +71,18 @@ it("F49: outcomes are recorded as soon as they can be, by the invocation that ha
   for (let place = 0; place < 5; place += 1) await followAt(place);
   await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
   await consumeOnce(isRecord(1, 3));
+  expect(Object.values(await deliveryStates())).toEqual(Array(5).fill("sent"));
+});
+
+it("F49: a database that hangs once does not keep the invocation from recording outcomes", async () => {
+  for (let place = 0; place < 5; place += 1) await followAt(place);
+  await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await consumeOnce(isRecord(1, 1), () => {
+    queueMicrotask(() => vi.advanceTimersByTime(10_000));
+    return new Promise(() => {});
+  });
   expect(Object.values(await deliveryStates())).toEqual(Array(5).fill("sent"));
 });
 

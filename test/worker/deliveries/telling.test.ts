@@ -426,6 +426,19 @@ describe("F51: a limit of the platform for all webhooks", () => {
     },
   );
 
+  it("F51: two channels that are refused beside others that are not pause nobody", async () => {
+    for (let place = 0; place < 10; place += 1) await followAt(place);
+    const ids: string[] = [];
+    answer = ({ webhook }) => {
+      ids.push(webhook);
+      return ids.length <= 2 ? says(403, "<html>")() : taken();
+    };
+    await announce();
+    await queue.consumeDue();
+    expect(new Set(ids).size).toBe(10);
+    expect(await DB.prepare("SELECT * FROM deliveries_pause").first()).toBeNull();
+  });
+
   it("F51: a channel that is refused again at the end of a pause does not prolong it", async () => {
     const ids: string[] = [];
     for (let place = 0; place < 10; place += 1) ids.push(await followAt(place));
