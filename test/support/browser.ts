@@ -251,10 +251,16 @@ export async function hydrated(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Waits until the page has nothing else to do, and for the frame after that. */
+/**
+ * Waits until the page has nothing else to do, and for the frame after that. A frame comes first: without one, Chromium
+ * may go on waiting for the frame of an earlier input, and then calls nothing idle.
+ */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(done))),
+      ),
   );
 }
 
