@@ -1,8 +1,8 @@
 import type { Reporter, TestModule, TestSpecification } from "vitest/node";
 
 /**
- * Names each project as it begins, for a run takes minutes, and ends with the reasons of skipped tests and the
- * plain line CI reads: 'N passed, N failed'.
+ * Names each project as it begins, for a run takes minutes, and ends with the reasons of skipped tests, the time by
+ * project and the plain line CI reads: 'N passed, N failed'.
  */
 export default class ClosingLine implements Reporter {
   /** How many files each project has that has not begun. */
@@ -39,6 +39,7 @@ export default class ClosingLine implements Reporter {
     for (const { name, reason } of outcomes) {
       if (reason !== undefined) process.stdout.write(`Left out: ${name}: ${reason}\n`);
     }
+    process.stdout.write(timeByProject(modules));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
     process.stdout.write(`${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
   }
@@ -47,4 +48,23 @@ export default class ClosingLine implements Reporter {
 function hasFailedAlone(module: TestModule): boolean {
   const tests = [...module.children.allTests()];
   return module.state() === "failed" && !tests.some((test) => test.result().state === "failed");
+}
+
+/** The seconds that the files of each project took. Files run beside each other, so the run itself is shorter. */
+function timeByProject(modules: readonly TestModule[]): string {
+  const seconds = new Map<string, number>();
+  for (const module of modules) {
+    const { name } = module.project;
+    seconds.set(name, (seconds.get(name) ?? 0) + secondsOf(module));
+  }
+  const times = [...seconds].toSorted(([, a], [, b]) => b - a);
+  return times.map(([name, sum]) => `${name}: ${Math.round(sum)} s\n`).join("");
+}
+
+function secondsOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
+    module.diagnostic();
+  return (
+    (environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration) / 1000
+  );
 }
