@@ -45,6 +45,9 @@ const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
   (name) => `test/support/${name}.ts`,
 );
 
+/** For tests that start a runtime, a browser or other processes. */
+const ON_SOCKETS = ["connected-fetch", "end-with-run"].map((name) => `test/support/${name}.ts`);
+
 /** Each file begins with a database of its own, which migrate-database.ts migrates. */
 const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
@@ -175,7 +178,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "sockets",
           include: ["test/sockets/**/*.test.ts"],
-          setupFiles: ["test/support/connected-fetch.ts"],
+          setupFiles: ON_SOCKETS,
         },
       },
       {
@@ -184,7 +187,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "deadlines",
           include: ["test/deadlines/**/*.test.ts"],
-          setupFiles: ["test/support/connected-fetch.ts"],
+          setupFiles: ON_SOCKETS,
         },
       },
       {
@@ -195,7 +198,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           env: { VISITED_BRAND: visitedBrand },
           globalSetup: ["./test/support/browser-setup.ts"],
-          setupFiles: ["test/support/connected-fetch.ts", "test/support/browser-hooks.ts"],
+          setupFiles: [...ON_SOCKETS, "test/support/browser-hooks.ts"],
           // Files of a worker share its browser, and playwright is read once.
           isolate: false,
         },

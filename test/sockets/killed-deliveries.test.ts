@@ -77,6 +77,7 @@ async function start(): Promise<SiteProcess> {
   const { vars, secrets } = splitSettings(outside.settings);
   const args = productionArgs(vars, outside.ports.site, await freePort(), state);
   const started = startSite(args, { cwd: root, env: secrets });
+  process.once("exit", () => started.stop(true));
   const isUp = await untilHealthy(outside.settings.SITE_URL, AbortSignal.timeout(180_000));
   if (!isUp) throw new Error(`The built site does not answer:\n${started.output()}`);
   return started;

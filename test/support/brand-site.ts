@@ -46,11 +46,19 @@ export async function startBrandSite(
     cwd,
     env: { ...env, NODE_ENV: "production" },
   });
-  if ((await build.ended) !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
+  const endBuild = () => build.stop(true);
+  process.once("exit", endBuild);
+  const code = await build.ended;
+  process.off("exit", endBuild);
+  if (code !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
   const start = ["--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
   const running = startSite(start, { cwd, env });
+  // It ends its own site at this signal.
+  const end = () => running.stop();
+  process.once("exit", end);
   async function stop(): Promise<void> {
-    running.stop();
+    process.off("exit", end);
+    end();
     await running.ended;
     await rm(cwd, { recursive: true, force: true });
   }
