@@ -80,11 +80,13 @@ async function serve(context: ServeContext, claimed: Claims): Promise<number | n
   // A message that cannot be recorded would be sent again, so nothing more is sent.
   while (left.length > 0 && pause.kind !== "wanted" && unrecorded.length === 0 && isClaimed()) {
     const group = left.splice(0, GROUP);
-    const results = judge(await Promise.all(group.map((claim) => attempt(context, claim))));
-    pause = pauseAfter(results, { wasPaused: claimed.pausedUntil !== null, now: now() });
-    const settlements = group.map((claim, place) =>
-      settleClaim(context, claim, results[place] ?? { kind: "left" }),
+    const attempts = judge(
+      await Promise.all(
+        group.map(async (claim) => ({ claim, result: await send(context, claim) })),
+      ),
     );
+    pause = pauseAfter(attempts, { wasPaused: claimed.pausedUntil !== null, now: now() });
+    const settlements = attempts.map((one) => settleAttempt(context, one));
     const recorded = await record(context, settlements, { pause, mostTries: 1 });
     if (recorded) due = recorded;
     else unrecorded = settlements;
@@ -92,7 +94,8 @@ async function serve(context: ServeContext, claimed: Claims): Promise<number | n
   if (pause.kind === "wanted") log("deliveries.paused", { seconds: (pause.until - now()) / 1000 });
   // Once the claims are about to end, another consumer may hold what is left: it is due at their end by itself.
   if (isClaimed()) {
-    unrecorded.push(...left.map((claim) => settleClaim(context, claim, { kind: "left" })));
+    const result = { kind: "left" } as const;
+    unrecorded.push(...left.map((claim) => settleAttempt(context, { claim, result })));
   }
   if (unrecorded.length > 0) {
     const served = claimed.claims.length - left.length;
@@ -121,36 +124,48 @@ async function record(
   return null;
 }
 
+/** What came of a claim. */
+interface Attempt<Kind = Result> {
+  claim: Claim;
+  result: Kind;
+}
+
 /**
  * What calls that the platform's edge has barred mean. Two followers at once, and no message taken: this address is
  * blocked, which is no follower's fault. Otherwise it is the matter of one channel, which is tried again by itself.
  */
-function judge(outcomes: readonly (Outcome | Result)[]): Result[] {
-  const barred = outcomes.filter(({ kind }) => kind === "barred");
-  const isBlocked = barred.length > 1 && !outcomes.some(({ kind }) => kind === "sent");
-  return outcomes.map((outcome) => {
-    if (outcome.kind !== "barred") return outcome;
-    const { reason, seconds } = outcome;
-    return isBlocked ? { kind: "limited", seconds, everybody: true } : { kind: "failed", reason };
+function judge(attempts: readonly Attempt<Outcome | Result>[]): Attempt[] {
+  const barred = attempts.filter(({ result }) => result.kind === "barred");
+  const isBlocked = barred.length > 1 && !attempts.some(({ result }) => result.kind === "sent");
+  return attempts.map(({ claim, result }) => {
+    if (result.kind !== "barred") return { claim, result };
+    const { reason, seconds } = result;
+    return isBlocked
+      ? { claim, result: { kind: "limited", seconds, everybody: true } }
+      : { claim, result: { kind: "failed", reason } };
   });
 }
 
 /** The longest pause that a call of the group was asked for; one that was on is over where calls were asked for none. */
 function pauseAfter(
-  results: readonly Result[],
+  attempts: readonly Attempt[],
   { wasPaused, now }: { wasPaused: boolean; now: number },
 ): Pause {
-  const seconds = results.flatMap((result) =>
+  const seconds = attempts.flatMap(({ result }) =>
     result.kind === "limited" && result.everybody ? [result.seconds] : [],
   );
   if (seconds.length > 0) {
     return { kind: "wanted", until: now + Math.ceil(Math.max(...seconds) * 1000) };
   }
-  const isCalled = results.some(({ kind }) => !["held", "dropped", "left"].includes(kind));
+  const isCalled = attempts.some(({ result }) => !isNoCall(result));
   return { kind: wasPaused && isCalled ? "over" : "unchanged" };
 }
 
-function settleClaim({ read, now, log }: ServeContext, claim: Claim, result: Result): Settlement {
+function isNoCall({ kind }: Result): boolean {
+  return kind === "held" || kind === "dropped" || kind === "left";
+}
+
+function settleAttempt({ read, now, log }: ServeContext, { claim, result }: Attempt): Settlement {
   const isLasting = claim.task === "withdraw" || read.updates.get(claim.update)?.isNewest === true;
   const { settlement, event } = settle(result, claim, { isLasting, now: now() });
   if (event) log(event.name, event.fields);
@@ -158,7 +173,7 @@ function settleClaim({ read, now, log }: ServeContext, claim: Claim, result: Res
 }
 
 /** Sends a follower the message that is next, unless it is to have none or to wait for it. */
-async function attempt(context: ServeContext, claim: Claim): Promise<Outcome | Result> {
+async function send(context: ServeContext, claim: Claim): Promise<Outcome | Result> {
   const { webhooks, config, read, pace, now, log } = context;
   const { webhookId, task } = claim;
   const follower = read.followers.get(webhookId);
