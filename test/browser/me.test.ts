@@ -168,11 +168,7 @@ describe("the page about my standing", () => {
     await page.route("**/api/me/standing", async (route) => {
       asked += 1;
       await pressedTwice.promise;
-      await route.fulfill({
-        status: 429,
-        headers: { "Retry-After": "60" },
-        json: { error: "You have asked several times", requestId: "x" },
-      });
+      await route.fulfill(workerError("too_many", "You have asked several times"));
     });
     await page.getByRole("button", { name: "Look" }).dblclick();
     pressedTwice.resolve();

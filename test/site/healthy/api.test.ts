@@ -156,7 +156,7 @@ describe("T34: refusals", () => {
     if (path.startsWith("/api")) {
       expect(await answer.json()).toEqual({
         error: expect.any(String),
-        code: "method",
+        code: status === 404 ? "not_found" : "method",
         requestId: answer.headers.get("X-Request-Id"),
       });
     }
