@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../../worker/context/config.ts";
+import { ConfigError, forOneRun, readConfig } from "../../../worker/context/config.ts";
 import { CONFIG } from "../../support/fixtures.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
@@ -84,7 +84,7 @@ describe("the configuration", () => {
   it("gives every call of the database five seconds", async () => {
     const statement = { bind: () => statement, all: () => new Promise(() => {}) };
     const hanging = { prepare: () => statement } as unknown as D1Database;
-    const { db } = readConfig({ ...good, DB: hanging });
+    const { db } = forOneRun(readConfig({ ...good, DB: hanging }));
     stopTime();
     const { value, ms } = await timed(async () => db.prepare("SELECT 1").all().catch(String));
     goOn();
