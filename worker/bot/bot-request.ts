@@ -4,6 +4,7 @@ import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts
 import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { snowflakeTime } from "../../app/format/snowflake.ts";
+import { isUnreachable } from "./breaker.ts";
 import type { BotContext } from "./context.ts";
 import { isCached, PATIENT_READS, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";
 import type { BotResponse } from "./upstream.ts";
@@ -22,12 +23,8 @@ export interface BotRequest<T = unknown> {
   asText?: true;
   /** Attempts at most, where that is fewer than the breaker allows. */
   attempts?: number;
-  /** For a read by id. */
-  byId?: {
-    id: string;
-    pathOf: (id: string) => string;
-    teamIds: () => Promise<readonly string[]>;
-  };
+  /** The path names an ID that a visitor chose. */
+  byId?: boolean;
 }
 
 /** A decoded answer, and the length of its JSON. */
@@ -46,17 +43,12 @@ export async function fetchDecoded<T>(
   context: BotContext,
   request: BotRequest<T>,
 ): Promise<BotResult<T>> {
-  const { breaker } = context.isolate;
   const { name, byId, attempts: most = Infinity } = request;
-  const send = (path: string, attempts: number) =>
-    sendOnce(context, { ...request, path }, Math.min(most, attempts));
-  if (!byId) return breaker.run(circuitOf(name), (attempts) => send(request.path, attempts));
-  return breaker.runById(circuitOf(name), {
-    id: byId.id,
-    send: (id, attempts) => send(byId.pathOf(id), attempts),
-    teamIds: byId.teamIds,
-    waitUntil: context.waitUntil,
-  });
+  return context.isolate.breaker.run(
+    circuitOf(name),
+    (attempts) => sendOnce(context, request, Math.min(most, attempts)),
+    byId ? isUnreachable : undefined,
+  );
 }
 
 async function sendOnce<T>(

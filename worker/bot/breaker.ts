@@ -1,117 +1,99 @@
-import { BotError, isUnknownId } from "../../app/contract/bot.ts";
-import {
-  claimProbe,
-  count,
-  createCircuit,
-  isFailing,
-  isOpen,
-  moveKnownId,
-  open,
-  refusal,
-  succeed,
-  type Circuit,
-} from "./circuit.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
+import { BotError } from "../../app/contract/bot.ts";
 import { ATTEMPTS } from "./upstream.ts";
 
-/** Between two probes of a read without an id; with the failures before, at most 15 requests a minute. */
+const FAILURES_TO_OPEN = 5;
+const WINDOW_MS = 10_000;
+const WINDOW_CALLS = 20;
+const WINDOW_FAILURES = 0.5;
+/** Between two probes; with the failures before, at most 15 requests a minute. */
 const PROBE_MS = 6000;
-/** Between two probes of a read by id, and between two checks of known ids: 15 a minute. */
-const ID_PROBE_MS = 4000;
 /** The longest pause that a 429 can ask for. */
 const MAX_PAUSE_MS = 8000;
-/** Successful ids remembered per read, and how many of them must fail before the circuit opens. */
-const MAX_KNOWN_IDS = 4;
-const CHECKED_IDS = 2;
 
-/** A request about an id that a visitor chose. */
-export interface IdRequest<T> {
-  id: string;
-  /** Sends the request for an id, this one or a known one. */
-  send: (id: string, attempts: number) => Promise<T>;
-  /** A few ids of the team, for a read that has not succeeded for any id yet. */
-  teamIds: () => Promise<readonly string[]>;
-  waitUntil: (work: Promise<unknown>) => void;
+/** The state of one read's circuit. All times are epoch ms. */
+interface Circuit {
+  /** Failures in a row. */
+  failures: number;
+  window: { from: number; calls: number; failures: number };
+  /** The next probe; 0 while the circuit is closed. */
+  openUntil: number;
 }
 
 /**
  * A circuit breaker for one isolate: a read that keeps failing gets fewer requests.
  *
- * 1. Each read has its own circuit and its own schedule of probes. It opens after five failures in a row,
- *    or when half of at least twenty requests within ten seconds failed, or for as long as a 429 asks,
- *    at most 8 s. After a failure, requests get one attempt instead of two.
- * 2. A visitor chooses the id of a read by id, so its failures (a 429 included) may concern that id only.
- *    They start a check, at most every 4 s: two known ids are requested, ids that succeeded before or ids
- *    of the team. The circuit opens when both fail; without any known id it opens at once.
- * 3. While a circuit is open, one probe with one attempt is sent every 6 s. For a read by id it is every
- *    4 s and takes the known ids in turn and, once a round, the visitor's own id, so that neither a
- *    hostile visitor nor a known id that went bad can keep the circuit open. A success closes it. The
- *    next probe does not wait for the previous one, which may hang.
- * 4. The membership check of staff requests `/team` through the same circuit as the team page.
- * 5. Every other request is refused at once, with the time of the next probe.
+ * 1. Each read has its own circuit. It opens after five failures in a row, or when half of at least twenty requests
+ *    within ten seconds failed, or for as long as a 429 asks, at most 8 s. After a failure, requests get one attempt
+ *    instead of two.
+ * 2. While it is open, one probe with one attempt is sent every 6 s, and a success closes it. The next probe does not
+ *    wait for the previous one, which may hang. Every other request is refused at once, with the time of the next probe.
+ * 3. The membership check of staff requests `/team` through the same circuit as the team page.
  */
 export interface Breaker {
-  /** @throws BotError "closed" while the circuit is open, else what `send` throws */
-  run: <T>(read: string, send: (attempts: number) => Promise<T>) => Promise<T>;
-  /** Sends a read by id. @throws what `run` throws */
-  runById: <T>(read: string, request: IdRequest<T>) => Promise<T>;
+  /**
+   * `isFailure`: which errors of `send` count; the others are answers like a success.
+   * @throws BotError "closed" while the circuit is open, else what `send` throws
+   */
+  run: <T>(
+    read: string,
+    send: (attempts: number) => Promise<T>,
+    isFailure?: (error: unknown) => boolean,
+  ) => Promise<T>;
   /** The circuits by read, for the health page. */
   states: () => ReadonlyMap<string, Readonly<Circuit>>;
 }
 
+/**
+ * Whether the bot could not answer at all, or asks for a pause. A visitor chooses the ID of a read by ID, so any other
+ * error may concern that ID alone.
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof BotError)) return false;
+  const { kind, networkCause, retryAfter } = error;
+  return kind === "timeout" || kind === "network" || networkCause !== null || retryAfter !== null;
+}
+
 /** `now` in epoch ms. */
 export function createBreaker(now: () => number): Breaker {
+  /** Opening and closing put a new circuit in place, so late answers to earlier requests are not counted. */
   const circuits = new Map<string, Circuit>();
 
-  function circuitOf(read: string): Circuit {
-    const circuit = circuits.get(read) ?? createCircuit();
+  function put(read: string, circuit: Circuit): Circuit {
     circuits.set(read, circuit);
     return circuit;
   }
 
   return {
-    async run(read, send) {
-      const circuit = circuitOf(read);
-      const isProbe = isOpen(circuit);
-      if (isProbe) claimProbe(circuit, now(), PROBE_MS);
-      const { generation } = circuit;
+    async run(read, send, isFailure = () => true) {
+      const circuit = circuits.get(read) ?? put(read, createCircuit());
+      const isProbe = circuit.openUntil > 0;
+      if (isProbe) claimProbe(circuit, now());
       const sentAt = now();
+      const isCurrent = () => circuits.get(read) === circuit;
+
+      function onAnswer(): void {
+        if (!isCurrent()) return;
+        if (isProbe) put(read, createCircuit());
+        else count(circuit, now(), 0);
+      }
+
+      function onFailure(error: unknown): void {
+        if (!isCurrent()) return;
+        count(circuit, now(), 1);
+        const pause = error instanceof BotError ? error.retryAfter : null;
+        const until = sentAt + Math.min(Math.max((pause ?? 0) * 1000, PROBE_MS), MAX_PAUSE_MS);
+        if (isProbe) circuit.openUntil = Math.max(circuit.openUntil, until);
+        else if (pause !== null || isFailing(circuit)) put(read, { ...circuit, openUntil: until });
+      }
+
       try {
         const value = await send(isProbe || circuit.failures > 0 ? 1 : ATTEMPTS);
-        succeed(circuit, generation, now());
+        onAnswer();
         return value;
       } catch (error) {
-        if (generation === circuit.generation) {
-          count(circuit, now(), 1);
-          const pause = pauseOf(error);
-          const until = sentAt + Math.min(Math.max((pause ?? 0) * 1000, PROBE_MS), MAX_PAUSE_MS);
-          if (isProbe) circuit.openUntil = Math.max(circuit.openUntil, until);
-          else if (pause !== null || isFailing(circuit)) open(circuit, until);
-        }
-        throw error;
-      }
-    },
-
-    async runById(read, request) {
-      const circuit = circuitOf(read);
-      const { id } = request;
-      const attempts = isOpen(circuit) ? await probe(circuit, request, now) : ATTEMPTS;
-      const { generation } = circuit;
-      try {
-        const value = await request.send(id, attempts);
-        succeed(circuit, generation, now());
-        moveKnownId(circuit, id, "front");
-        circuit.knownIds.length = Math.min(circuit.knownIds.length, MAX_KNOWN_IDS);
-        return value;
-      } catch (error) {
-        if (isUnknownId(error)) succeed(circuit, generation, now());
-        else if (generation === circuit.generation && !isOpen(circuit)) {
-          count(circuit, now(), 1);
-          const isSuspect = pauseOf(error) !== null || isFailing(circuit);
-          if (isSuspect && now() >= circuit.checkFrom) {
-            circuit.checkFrom = now() + ID_PROBE_MS;
-            request.waitUntil(check(circuit, request, now));
-          }
-        }
+        if (isFailure(error)) onFailure(error);
+        else onAnswer();
         throw error;
       }
     },
@@ -120,64 +102,30 @@ export function createBreaker(now: () => number): Breaker {
   };
 }
 
-/**
- * Probes an open circuit with the next known id and closes it on success; returns the attempts that the
- * visitor's own id may have. @throws BotError "closed"
- */
-async function probe(
-  circuit: Circuit,
-  request: IdRequest<unknown>,
-  now: () => number,
-): Promise<number> {
-  claimProbe(circuit, now(), ID_PROBE_MS);
-  const { generation } = circuit;
-  const [knownId] = circuit.knownIds;
-  circuit.probes = (circuit.probes + 1) % (circuit.knownIds.length + 1);
-  // The visitor's own request is the probe.
-  if (knownId === undefined || circuit.probes === 0) return 1;
-  if (await hasSucceeded(circuit, knownId, request)) succeed(circuit, generation, now());
-  if (isOpen(circuit)) throw refusal(circuit, now());
-  return ATTEMPTS;
+function createCircuit(): Circuit {
+  return { failures: 0, window: { from: 0, calls: 0, failures: 0 }, openUntil: 0 };
 }
 
-/** Opens the circuit when the known ids fail as the visitor's id did. */
-async function check(
-  circuit: Circuit,
-  request: IdRequest<unknown>,
-  now: () => number,
-): Promise<void> {
-  const startedAt = now();
-  const { generation } = circuit;
-  const others = () => circuit.knownIds.filter((id) => id !== request.id);
-  if (others().length < CHECKED_IDS) {
-    const team = await request.teamIds().catch(() => []);
-    circuit.knownIds = [...new Set([...circuit.knownIds, ...team])];
+/** Claims the next probe of an open circuit. @throws BotError "closed" before its time */
+function claimProbe(circuit: Circuit, now: number): void {
+  if (circuit.openUntil > now) {
+    const retryAfter = Math.max(1, Math.ceil((circuit.openUntil - now) / 1000));
+    throw new BotError("closed", UNAVAILABLE.botSilent, { retryAfter });
   }
-  const checked = others().slice(0, CHECKED_IDS);
-  const results = await Promise.all(checked.map((id) => hasSucceeded(circuit, id, request)));
-  // Another request may have succeeded or changed the circuit in the meantime.
-  if (generation !== circuit.generation || circuit.failures === 0) return;
-  if (results.includes(true)) count(circuit, now(), 0);
-  else open(circuit, startedAt + ID_PROBE_MS);
+  // Set before the probe is sent, because the probe may hang.
+  circuit.openUntil = now + PROBE_MS;
 }
 
-/** Requests a known id; one that fails is moved to the back, so that the next probe takes another. */
-async function hasSucceeded(
-  circuit: Circuit,
-  id: string,
-  { send }: IdRequest<unknown>,
-): Promise<boolean> {
-  try {
-    await send(id, 1);
-    return true;
-  } catch (error) {
-    if (isUnknownId(error)) return true;
-    moveKnownId(circuit, id, "back");
-    return false;
-  }
+/** Counts a call, with its failure or without. */
+function count(circuit: Circuit, now: number, failures: 0 | 1): void {
+  if (now - circuit.window.from >= WINDOW_MS) circuit.window = { from: now, calls: 0, failures: 0 };
+  circuit.window.calls += 1;
+  circuit.window.failures += failures;
+  circuit.failures = failures === 0 ? 0 : circuit.failures + 1;
 }
 
-/** Seconds that a 429 asks to wait. */
-function pauseOf(error: unknown): number | null {
-  return error instanceof BotError ? error.retryAfter : null;
+function isFailing({ failures, window }: Circuit): boolean {
+  const isFlapping =
+    window.calls >= WINDOW_CALLS && window.failures / window.calls >= WINDOW_FAILURES;
+  return failures >= FAILURES_TO_OPEN || isFlapping;
 }

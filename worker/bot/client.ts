@@ -10,9 +10,6 @@ import type { BotContext } from "./context.ts";
 import { botOf } from "./map-reads.ts";
 import { isCached, POLICIES } from "./policy.ts";
 
-/** Ids of team members with which the breaker checks a read that has not succeeded for any id yet. */
-const TEAM_IDS = 2;
-
 /**
  * The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. A read
  * that the brand switches off finds nothing, and the bot is not asked.
@@ -23,20 +20,16 @@ export function createBot(
 ): BotApi {
   return botOf((name) => {
     const row: Row = reads[name];
-    const pathOf = (...args: string[]) => upstreamPath(context, name, row, args);
     return async function read(...args) {
       const [id] = args;
-      const byId =
-        row.route.includes(":id") && id !== undefined
-          ? { id, pathOf, teamIds: () => readTeamIds(context) }
-          : undefined;
+      const byId = row.route.includes(":id") && id !== undefined;
       if (!isThere(name)) return unknownReading(context, name);
       // Visitors make up ids. The team is believed, so that no record of an odd id is missed.
-      const isMadeUp = byId && row.access === "public" && !isIssued(byId.id, context.now());
+      const isMadeUp = byId && row.access === "public" && !isIssued(id, context.now());
       if (isMadeUp) return unknownReading(context, name);
       // Arguments of a list that is read whole are the ids whose records are wanted.
       const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
-      const request = { name, path: pathOf(...args), decode, byId };
+      const request = { name, path: upstreamPath(context, name, row, args), decode, byId };
       const reading = isCached(name)
         ? await readCached(context, { ...request, policy: POLICIES[name] })
         : await readUncached(context, request);
@@ -91,13 +84,4 @@ async function readUncached(context: BotContext, request: BotRequest): Promise<R
 function unknownReading({ now }: BotContext, name: ReadName): Reading<unknown> {
   if (name === "user") throw new BotError("unknown-id", UNAVAILABLE.unknownUser);
   return { value: [], state: "fresh", age: 0, asOf: now() };
-}
-
-async function readTeamIds(context: BotContext): Promise<string[]> {
-  const { decode } = reads.team;
-  const request = { name: "team", path: "/team", decode, policy: POLICIES.team } as const;
-  const team = await readCached(context, request);
-  return decode(team.value, context.now())
-    .value.slice(0, TEAM_IDS)
-    .map(({ user_id }) => user_id);
 }

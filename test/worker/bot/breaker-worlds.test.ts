@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { createBreaker } from "../../../worker/bot/breaker.ts";
+import { createBreaker, isUnreachable } from "../../../worker/bot/breaker.ts";
 import { ATTEMPT_MS } from "../../../worker/bot/upstream.ts";
 import { createClock } from "../../support/bot.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
@@ -18,9 +18,15 @@ const HEALED_MS = 10_000;
 const PLAIN = ["/team", "/commands", "/shards"] as const;
 const BY_ID = "/user";
 const PEOPLE = ["mira", "noor", "otto", "pia", "quin", "ria"];
-const TEAM = ["ada", "ben"];
 
-type Manner = "error" | "silence" | "busy";
+type Manner = "refusal" | "silence" | "busy";
+
+const FAULTS: Record<Manner, () => BotError> = {
+  refusal: () => new BotError("network", "no"),
+  silence: () => new BotError("timeout", "no"),
+  busy: () => new BotError("status", "no", { upstreamStatus: 429, retryAfter: 300 }),
+};
+const WRONG_ANSWER = () => new BotError("status", "no", { upstreamStatus: 500 });
 
 interface Outage {
   /** Seconds. */
@@ -35,14 +41,14 @@ interface World {
   latency: number;
   /** Visitors of each read, who request it at least once a second. */
   askers: number;
-  /** Requests a second of each hostile client, and how their ids fail. */
-  hostile: { rate: number; manner: Manner }[];
-  /** One of the people's ids fails from this second on, without a hostile client. */
+  /** Requests a second of each hostile client, whose ids the bot answers with an error. */
+  hostile: number[];
+  /** One of the people's ids gets an error from this second on. */
   goneBadAt: number;
   phase: number;
 }
 
-const manner = fc.constantFrom<Manner>("error", "silence", "busy");
+const manner = fc.constantFrom<Manner>("refusal", "silence", "busy");
 const world: fc.Arbitrary<World> = fc.record({
   outages: fc.array(
     fc.record({
@@ -54,9 +60,7 @@ const world: fc.Arbitrary<World> = fc.record({
   ),
   latency: fc.constantFrom(0, 100, 300, 900),
   askers: fc.integer({ min: 1, max: 4 }),
-  hostile: fc.array(fc.record({ rate: fc.integer({ min: 1, max: 10 }), manner }), {
-    maxLength: 3,
-  }),
+  hostile: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 3 }),
   goneBadAt: fc.integer({ min: 0, max: SECONDS }),
   phase: fc.integer({ min: 0, max: 9 }),
 });
@@ -88,20 +92,19 @@ async function live(world: World): Promise<Story> {
     return clock.now() >= from * 1000 && clock.now() < (from + length) * 1000;
   }
 
-  function mannerOf(read: string, id?: string): Manner | null {
-    if (isDown(read)) return outageOf.get(read)?.manner ?? null;
-    if (id?.startsWith("bad")) return world.hostile[Number(id.split("-")[1])]?.manner ?? "error";
-    const isGone = world.hostile.length === 0 && clock.now() >= world.goneBadAt * 1000;
-    return id === PEOPLE[0] && isGone ? "error" : null;
+  function isBad(id?: string): boolean {
+    return (
+      Boolean(id?.startsWith("bad")) || (id === PEOPLE[0] && clock.now() >= world.goneBadAt * 1000)
+    );
   }
 
   function attempt(read: string, id?: string): Promise<void> {
     const at = clock.now();
-    const fault = mannerOf(read, id);
+    const manner = isDown(read) ? outageOf.get(read)?.manner : undefined;
+    const fault = manner ? FAULTS[manner] : isBad(id) ? WRONG_ANSWER : null;
     return new Promise((resolve, reject) => {
-      const details = { upstreamStatus: 500, retryAfter: fault === "busy" ? 300 : undefined };
-      const settle = fault ? () => reject(new BotError("status", "no", details)) : resolve;
-      due.push({ at: at + (fault === "silence" ? ATTEMPT_MS : world.latency), settle });
+      const settle = fault ? () => reject(fault()) : resolve;
+      due.push({ at: at + (manner === "silence" ? ATTEMPT_MS : world.latency), settle });
     });
   }
 
@@ -122,15 +125,8 @@ async function live(world: World): Promise<Story> {
   async function visit(read: string, id?: string): Promise<void> {
     const event = { at: clock.now(), read };
     try {
-      if (id === undefined) await breaker.run(read, (attempts) => question(read, attempts));
-      else {
-        await breaker.runById(read, {
-          id,
-          send: (about, attempts) => question(read, attempts, about),
-          teamIds: async () => TEAM,
-          waitUntil: () => {},
-        });
-      }
+      const isFailure = id === undefined ? undefined : isUnreachable;
+      await breaker.run(read, (attempts) => question(read, attempts, id), isFailure);
       story.answered.push(event);
     } catch (error) {
       if (!(error instanceof BotError)) throw error;
@@ -144,7 +140,7 @@ async function live(world: World): Promise<Story> {
       item.settle();
     }
     await rest();
-    for (const [client, { rate }] of world.hostile.entries()) {
+    for (const [client, rate] of world.hostile.entries()) {
       if (tick % 10 >= rate) continue;
       void visit(BY_ID, `bad-${client}-${tick}`);
       await rest();

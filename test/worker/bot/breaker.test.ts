@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
-import { createBreaker } from "../../../worker/bot/breaker.ts";
+import { createBreaker, isUnreachable } from "../../../worker/bot/breaker.ts";
 import { createClock } from "../../support/bot.ts";
 
 const error = () => new BotError("status", "no", { upstreamStatus: 500 });
@@ -13,8 +13,6 @@ function world() {
   const breaker = createBreaker(clock.now);
   const broken = new Map<string, () => Error>();
   const asked: { at: number; what: string }[] = [];
-  const pending: Promise<unknown>[] = [];
-  let team: readonly string[] = [];
 
   /** A request of so many attempts, as the upstream makes it. */
   async function question(what: string, attempts: number): Promise<string> {
@@ -32,8 +30,6 @@ function world() {
     } catch (reason) {
       if (!(reason instanceof BotError)) throw reason;
       return reason.kind === "closed" ? `wait ${reason.retryAfter}` : reason.kind;
-    } finally {
-      while (pending.length > 0) await Promise.all(pending.splice(0));
     }
   }
 
@@ -44,15 +40,7 @@ function world() {
     asked,
     ask: (read = "team") => outcome(breaker.run(read, (attempts) => question(read, attempts))),
     about: (id: string) =>
-      outcome(
-        breaker.runById("user", {
-          id,
-          send: question,
-          teamIds: async () => team,
-          waitUntil: (work) => void pending.push(work),
-        }),
-      ),
-    setTeam: (ids: readonly string[]) => void (team = ids),
+      outcome(breaker.run("user", (attempts) => question(id, attempts), isUnreachable)),
   };
 }
 
@@ -170,91 +158,61 @@ describe("a read without an id", () => {
   });
 });
 
-describe("a read with an id", () => {
-  it("T40: is not refused because of failing ids while known ids succeed", async () => {
+describe("a read by id", () => {
+  it.each<[name: string, fault: () => BotError]>([
+    ["an error", error],
+    ["F27: an unknown id", () => new BotError("unknown-id", "nobody")],
+    ["another shape", () => new BotError("shape", "no")],
+    ["a web page", () => new BotError("media-type", "no")],
+  ])("T40: is not refused because the bot answers other ids with %s", async (_, fault) => {
     const { about, broken, clock } = world();
-    expect(await about("mira")).toBe("mira");
     for (let i = 0; i < 100; i++) {
-      broken.set(`bad-${i}`, i % 3 ? error : () => busy(300));
-      expect(await about(`bad-${i}`)).toBe("status");
-      if (i % 10 === 0) expect(await about(`good-${i}`)).toBe(`good-${i}`);
+      broken.set(`bad-${i}`, fault);
+      expect(await about(`bad-${i}`)).toBe(fault().kind);
+      if (i % 10 === 0) expect(await about("mira")).toBe("mira");
       clock.advance(0.1);
     }
   });
 
-  it("T40: is not refused in an isolate without known ids, as long as the team's ids succeed", async () => {
-    const { about, asked, broken, setTeam } = world();
-    setTeam(["ada", "ben"]);
-    for (let i = 0; i < 10; i++) {
-      broken.set(`bad-${i}`, error);
-      await about(`bad-${i}`);
-    }
-    expect(await about("mira")).toBe("mira");
-    expect(asked.filter(({ what }) => what === "ada")).toHaveLength(1);
-  });
-
-  it("T40: is not refused because of one known id that now fails", async () => {
-    const { about, broken } = world();
-    await about("mira");
-    await about("theirs");
-    for (const id of ["theirs", ...Array.from({ length: 20 }, (_, i) => `bad-${i}`)]) {
-      broken.set(id, error);
-      await about(id);
-    }
-    expect(await about("mira")).toBe("mira");
-  });
-
-  it("opens its circuit once known ids fail, too", async () => {
-    const { about, asked, broken } = world();
-    for (const id of ["mira", "noor", "otto"]) await about(id);
-    broken.set("*", error);
-    for (let i = 0; i < 5; i++) expect(await about(`other-${i}`)).toBe("status");
-    expect(asked.slice(-2).map(({ what }) => what)).toEqual(["otto", "noor"]);
-    expect(await about("mira")).toBe("wait 4");
-  });
-
-  it("opens its circuit by the failures alone if no id is known", async () => {
-    const { about, broken } = world();
-    broken.set("*", error);
-    for (let i = 0; i < 5; i++) await about("mira");
-    expect(await about("mira")).toBe("wait 4");
-  });
-
-  it("is probed with known ids, so that a hostile visitor who is always first cannot keep it closed", async () => {
-    const { about, broken, clock } = world();
-    for (const id of ["mira", "noor"]) await about(id);
-    broken.set("*", error);
-    for (let i = 0; i < 5; i++) await about(`bad-${i}`);
-    broken.clear();
-    let refused = 0;
-    for (let second = 0; second < 12; second++) {
-      for (let i = 0; i < 5; i++) {
-        broken.set(`bad-${second}-${i}`, error);
-        await about(`bad-${second}-${i}`);
+  it.each<[name: string, fault: () => BotError]>([
+    ["timeouts", () => new BotError("timeout", "no")],
+    ["network errors", () => new BotError("network", "no")],
+    [
+      "answers of a proxy that cannot reach the bot",
+      () => new BotError("status", "no", { upstreamStatus: 521, networkCause: "refused" }),
+    ],
+  ])(
+    "opens its circuit after five %s, and lets one through every six seconds",
+    async (_, fault) => {
+      const { about, asked, broken, clock } = world();
+      broken.set("*", fault);
+      for (let i = 0; i < 5; i++) expect(await about(`id-${i}`)).toBe(fault().kind);
+      asked.length = 0;
+      for (let second = 0; second < 18; second++) {
+        for (let i = 0; i < 3; i++) await about(`id-${second}-${i}`);
+        clock.advance(1);
       }
-      if ((await about("noor")) !== "noor") refused += 1;
-      clock.advance(1);
-    }
-    expect(refused).toBeLessThan(10);
-  });
+      expect(asked.map(({ what }) => what)).toEqual(["id-6-0", "id-12-0"]);
+    },
+  );
 
-  it("recovers even if every known id now fails", async () => {
+  it("T53: is paused for as long as a 429 asks, and for eight seconds at most", async () => {
     const { about, broken, clock } = world();
-    for (const id of ["a", "b", "c", "d"]) await about(id);
-    for (const id of ["a", "b", "c", "d"]) broken.set(id, error);
-    for (let i = 0; i < 5; i++) await about("a");
-    let refused = 0;
-    for (let second = 0; second < 40; second++) {
-      if ((await about("mira")) !== "mira") refused += 1;
-      clock.advance(1);
-    }
-    expect(refused).toBeGreaterThan(0);
-    expect(refused).toBeLessThan(25);
+    broken.set("mira", () => busy(300));
+    expect(await about("mira")).toBe("status");
+    expect(await about("noor")).toBe("wait 8");
+    clock.advance(8);
+    expect(await about("noor")).toBe("noor");
   });
 
-  it("F27: counts an unknown id as a successful answer", async () => {
-    const { about, broken } = world();
-    broken.set("*", () => new BotError("unknown-id", "nobody"));
-    for (let i = 0; i < 20; i++) expect(await about(`nobody-${i}`)).toBe("unknown-id");
+  it("T40: is closed again by any answer, so that a failing id that is always first does not keep it open", async () => {
+    const { about, broken, clock } = world();
+    broken.set("*", () => new BotError("timeout", "no"));
+    for (let i = 0; i < 5; i++) await about("mira");
+    broken.clear();
+    broken.set("bad", error);
+    clock.advance(6);
+    expect(await about("bad")).toBe("status");
+    expect(await about("mira")).toBe("mira");
   });
 });

@@ -221,29 +221,19 @@ describe("ids", () => {
     expect(t.asked).toHaveLength(1);
   });
 
-  it("T40: failing ids open no circuit for others, whatever ids were known before", async () => {
-    for (const isWarm of [true, false]) {
-      const t = createTestBot({ "/team": [{ user_id: ID, rank: "Manager" }] });
-      t.answers[`/user/${ID}`] = { user: "Mara" };
-      if (isWarm) await t.bot.user(ID);
-      const faults = [
-        new BotError("status", "no", { upstreamStatus: 500 }),
-        new BotError("too-large", "a huge record"),
-        new BotError("status", "busy", { upstreamStatus: 429, retryAfter: 300 }),
-        { user: 7, avatar: [], activity: "a malformed record" },
-      ];
-      for (let i = 0; i < 60; i++) {
-        const id = String(300_000_000_000_000_000n + BigInt(i));
-        const good = String(400_000_000_000_000_000n + BigInt(i));
-        t.answers[`/user/${id}`] = faults[i % faults.length];
-        t.answers[`/user/${good}`] = { user: "Noor" };
-        await t.bot.user(id).catch(() => {});
-        await t.settled();
-        if (i > 40) expect((await t.bot.user(good)).value.user).toBe("Noor");
-        t.clock.advance(0.5);
-      }
-      expect((await t.bot.user(ID)).value.user).toBe("Mara");
+  it("T40: whatever the bot answers about some ids opens no circuit for others", async () => {
+    const t = createTestBot({ [`/user/${ID}`]: { user: "Mara" } });
+    const faults = [
+      new BotError("status", "no", { upstreamStatus: 500 }),
+      new BotError("too-large", "a huge record"),
+      "no record",
+    ];
+    for (let i = 0; i < 60; i++) {
+      const id = String(300_000_000_000_000_000n + BigInt(i));
+      t.answers[`/user/${id}`] = faults[i % faults.length];
+      await expect(t.bot.user(id)).rejects.not.toMatchObject({ kind: "closed" });
     }
+    expect((await t.bot.user(ID)).value.user).toBe("Mara");
   });
 
   it("unknown ids do not open the breaker", async () => {

@@ -228,9 +228,7 @@ async function expectCold(worker: TestWorker, read: ReadName, fault: Fault): Pro
   await expectAnswer(answer, expected);
   expect(ms).toBeLessThanOrEqual(longest(fault, read));
   if (expected.code === null) return;
-  // Where an id fails, the breaker tries ids of the team, and the team may be cached.
-  const isOther = (key: string) => read === "team" || !key.endsWith(":/team");
-  expect([...worker.kept.keys()].filter(isOther)).toEqual([]);
+  expect([...worker.kept.keys()]).toEqual([]);
 }
 
 /** A cached read answers its last good copy and says how old it is; staff data is never cached. */
