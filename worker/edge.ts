@@ -27,7 +27,6 @@ import { logRequests } from "./monitoring/request-log.ts";
 import { setSecurityHeaders, validateRequest } from "./http/security.ts";
 import { seoFiles } from "./seo-files.ts";
 import { provideServices, type ServiceOptions } from "./services.ts";
-import type { LogRequest } from "./logging/request-lines.ts";
 import { statusFiles } from "./status/routes.ts";
 
 export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
@@ -37,17 +36,15 @@ export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   /** False under the development server: its inline code has no hash. */
   strict: boolean;
   now?: () => number;
-  /** Takes the line of each request; without it they are written at once. */
-  logRequest?: LogRequest;
 }
 
 /** The worker, in the order of a request. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
-  const { site, isPage, createSessions, strict, now = Date.now, logRequest = logAtOnce } = options;
+  const { site, isPage, createSessions, strict, now = Date.now } = options;
   const pages = createPages({ site, isPage, limitView, now });
   // RegExpRouter throws on ambiguous routes such as /x/:id beside /x/me.
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
-  app.use(logRequests(now, logRequest));
+  app.use(logRequests(now));
   app.use(setSecurityHeaders(strict));
   // The development server renders each time, because the sources change while it runs.
   if (strict) app.get("*", pages.serveHit);
@@ -82,8 +79,6 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   app.onError(respondToError);
   return app;
 }
-
-const logAtOnce: LogRequest = (fields) => log("request", fields);
 
 /** The last resort: a plain text in the site's own language without details, which are in the log. */
 function respondToError(error: Error, c: EdgeContext): Response {

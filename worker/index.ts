@@ -3,7 +3,6 @@ import { createSessions } from "./auth/session.ts";
 import type { Env } from "./context/config.ts";
 import { consumeDeliveries } from "./deliveries/queue.ts";
 import { createEdge } from "./edge.ts";
-import { gatherRequestLines } from "./logging/request-lines.ts";
 import { createRenderer } from "./renderer.ts";
 import { runScheduled } from "./scheduled.ts";
 import { createPageMatcher, createSite } from "./site.ts";
@@ -16,7 +15,6 @@ const edge = createEdge({
   isPage: createPageMatcher(renderers),
   createSessions,
   strict,
-  logRequest: gatherRequestLines(Date.now),
 });
 
 export default {

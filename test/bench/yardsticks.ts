@@ -16,12 +16,12 @@ const LINE = JSON.stringify({
 });
 
 /**
- * The given answer again, headers too, by workers that do nothing else: one without any library, one with Hono, and
- * one that writes a line to the log each time, as the site does. `ports` are theirs.
+ * The given answer again, headers too, by workers that do nothing else: one without any library, which writes a line
+ * to the log each time as the site does, and one with Hono. `ports` are theirs.
  */
 export async function sameBytes(
   answer: { path: string; status: number; headers: Record<string, string>; body: Uint8Array },
-  ports: { bare: number; logging: number; hono: number },
+  ports: { bare: number; hono: number },
 ): Promise<LoneWorker[]> {
   const { path, status, headers, body } = answer;
   const init = JSON.stringify({ status, headers });
@@ -34,17 +34,17 @@ export async function sameBytes(
     );
     export default app;
   `);
-  const bare = (act: string) => `
+  const bare = `
     import body from "./body.bin";
-    export default { fetch() { ${act} return new Response(body, ${init}); } };
+    export default {
+      fetch() {
+        console.log(${JSON.stringify(LINE)});
+        return new Response(body, ${init});
+      },
+    };
   `;
   return [
-    { name: "bare", port: ports.bare, code: bare("") },
-    {
-      name: "logging",
-      port: ports.logging,
-      code: bare(`console.log(${JSON.stringify(LINE)});`),
-    },
+    { name: "bare", port: ports.bare, code: bare },
     { name: "hono", port: ports.hono, code: hono },
   ].map(({ name, port, code }) => ({
     name,

@@ -7,7 +7,7 @@ import { splitLanguage } from "../http/language-prefix.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
 import { youPages } from "../../app/content/you/nav.static.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
-import type { LogRequest } from "../logging/request-lines.ts";
+import { log } from "../logging/log.ts";
 
 /** From the newest to the oldest kind of data. */
 const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
@@ -37,7 +37,7 @@ export function createReadObserver(trace: Trace, now: () => number): ReadObserve
  * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
  * so the times are waiting times.
  */
-export function logRequests(now: () => number, logRequest: LogRequest): MiddlewareHandler<EdgeEnv> {
+export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
   return async function logRequests(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
@@ -52,7 +52,7 @@ export function logRequests(now: () => number, logRequest: LogRequest): Middlewa
     const at = `at;dur=${start + ms}`;
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
     headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
-    const fields = {
+    log("request", {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",
       route: routeOf(c),
@@ -61,8 +61,7 @@ export function logRequests(now: () => number, logRequest: LogRequest): Middlewa
       upstreamMs,
       data: trace.data ?? undefined,
       page: page ?? undefined,
-    };
-    logRequest(fields, (work) => c.executionCtx.waitUntil(work));
+    });
   };
 }
 
