@@ -7,7 +7,7 @@ import { point } from "../../contract/status.ts";
 import { uptimeReport } from "../../contract/uptime.ts";
 import { STATUS_ERRORS } from "../../content/status/errors.ts";
 import { now, type Times } from "../clock.ts";
-import { jsonOf, request } from "./request.ts";
+import { codeOf, jsonOf, request } from "./request.ts";
 import { isBotLate, withRetries } from "./retries.ts";
 
 /** Reads from the worker in the browser. Loaded with the first read, because it imports all decoders. */
@@ -31,8 +31,12 @@ function endpoint<Args extends readonly string[], T>(row: Endpoint<Args, T>) {
 /** More than one point for each day since the platform began. */
 const MOST_POINTS = 10_000;
 
-/** A timeout is not repeated, be it the browser's or the worker's. */
-const STATUS = { timeout: 10_000, pauses: [1_000, 2_000], isFinal: isBotLate };
+/** A read of the status is repeated neither after a timeout of the worker nor after an answer that stays wrong. */
+function isBotLateOrWrong(error: unknown): boolean {
+  return isBotLate(error) || codeOf(error) === "bot_answer";
+}
+
+const STATUS = { timeout: 10_000, pauses: [1_000, 2_000], isFinal: isBotLateOrWrong };
 const PROFILES = { pauses: [1_000, 1_000, 1_000] };
 /** The browser reads these itself where a load has failed already: with the first attempt, three further ones. */
 const FAILED_BEFORE = { pauses: [1_000, 1_000] };

@@ -38,7 +38,7 @@ export function isShapeError(error: unknown): error is Error {
 /** Whether the same load may succeed a second later: the connection or the worker failed, or it was one too many. */
 function isTransient(error: unknown): boolean {
   if (error instanceof RequestError) {
-    return (error.status >= 500 && error.code !== "bot_answer") || error.status === 429;
+    return error.status >= 500 || error.status === 429;
   }
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }

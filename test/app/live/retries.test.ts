@@ -52,15 +52,6 @@ describe("retries", () => {
     expect(asked).toHaveLength(times);
   });
 
-  test.each(["bot_answer", "bot_status"] as const)(
-    "an answer with the code %s is asked for again where that may help",
-    async (code) => {
-      const { asked, load } = failing(9, new RequestError(502, { code }));
-      await outcomeOf(withRetries(load));
-      expect(asked).toHaveLength(code === "bot_answer" ? 1 : 4);
-    },
-  );
-
   test("a value that is not good enough is requested again, and the last one is used", async () => {
     let asked = 0;
     const load = async () => `bad ${(asked += 1)}`;
