@@ -360,12 +360,12 @@ describe("the look-up", () => {
 
 describe("the health page", () => {
   it("tells a member which reads fail, and no body", async () => {
-    await breakDown({ path: "/logs/economy/*", status: 418, body: "secret teapot" });
-    await visitAs(member, `/api/logs/economy/${TRADER}`);
+    await breakDown({ path: "/activity/messages", status: 418, body: "secret teapot" });
+    await visitAs(member, "/api/activity/messages?server_id=1&time_range=7d");
     const { status, text } = await read("/staff/health");
     expect(status).toBe(200);
     expect(text).toMatch(/Database Answers/);
-    expect(text).toMatch(/\/api\/logs\/economy\/:id (Closed, \d+ failed|Open, \d+ s)/);
+    expect(text).toMatch(/\/api\/activity\/messages (Closed, \d+ failed|Open, \d+ s)/);
     expect(text).not.toContain("teapot");
   });
 });
