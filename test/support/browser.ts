@@ -251,23 +251,33 @@ export async function hydrated(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
+/** A call into the page has no limit of its own, and Chromium may draw no frame that it was asked for. */
+const MOST_MS = 10_000;
+
 /**
  * Waits until the page has nothing else to do, and for the frame after that. A frame comes first: without one, Chromium
  * may go on waiting for the frame of an earlier input, and then calls nothing idle.
  */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(done))),
-      ),
+    (most) =>
+      new Promise((done) => {
+        setTimeout(done, most);
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(done)));
+      }),
+    MOST_MS,
   );
 }
 
 /** Waits for the next frame to be drawn; needs script. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    (most) =>
+      new Promise((done) => {
+        setTimeout(done, most);
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+    MOST_MS,
   );
 }
 
