@@ -1,5 +1,5 @@
 import { maintainAppeals } from "./appeals/maintain.ts";
-import { readMaintenance, writeAutomaticUpdates } from "./incidents/automatic.ts";
+import { watchShards } from "./incidents/watch.ts";
 import { createBotFetch, type BotFetch } from "./bot/upstream.ts";
 import { ConfigError, forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
 import type { CronRun } from "./context/cron-run.ts";
@@ -8,8 +8,6 @@ import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/counts.ts";
 import { log, reasonOf } from "./logging/log.ts";
 import { deleteOldLines } from "./staff/keep-trail.ts";
-import { isHealthy } from "./status/uptime-record.ts";
-import { takeSample } from "./status/uptime-store.ts";
 
 interface Task {
   /** The event that says in the log that it failed. */
@@ -44,7 +42,7 @@ export async function runScheduled(
     key: config.botApiKey,
     userAgent: config.userAgent,
   });
-  await followShards(config, { fetchBot, scheduledAt, log });
+  await watchShards(config, { fetchBot, now: Date.now(), scheduledAt, log });
   for (const { failed, run } of TASKS) {
     await orLog(failed, () => run(config, { fetchBot, now: Date.now(), scheduledAt, log }));
   }
@@ -56,23 +54,4 @@ async function orLog(event: string, work: () => Promise<void>): Promise<void> {
   } catch (error) {
     log(event, { reason: reasonOf(error) });
   }
-}
-
-/** Takes the sample first, and without waiting for more of the database than the maintenance, for a second at most. */
-async function followShards(
-  config: Config,
-  { fetchBot, scheduledAt, log }: Omit<CronRun, "now"> & { fetchBot: BotFetch },
-): Promise<void> {
-  const readWindows = () => readMaintenance(config.db, { now: Date.now(), log });
-  const context = { fetchBot, owner: config, now: Date.now, log, readMaintenance: readWindows };
-  const record = await takeSample(config.cache, context, scheduledAt);
-  const isWell = record !== null && isHealthy(record);
-  await orLog("incidents.failed", () =>
-    writeAutomaticUpdates(record?.incidents ?? [], {
-      config,
-      now: Date.now(),
-      log,
-      isHealthy: isWell,
-    }),
-  );
 }

@@ -11,7 +11,6 @@ import { readListText } from "./bot/list-text.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
-import { readShardsCopy } from "./status/uptime-value.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
 import { readFollowing } from "./follow/following.ts";
 import { createPartsCheck } from "./monitoring/deep-health.ts";
@@ -21,7 +20,7 @@ import { failureFields, log, reasonOf } from "./logging/log.ts";
 import { createLookupMemory } from "./staff/lookup-memory.ts";
 import { createReadObserver } from "./monitoring/request-log.ts";
 import { createTrail } from "./staff/keep-trail.ts";
-import { createReportMemory, createStatusReport, forgetIncidents } from "./status/report.ts";
+import { createReportMemory, createStatusReport, forgetReport } from "./status/report.ts";
 
 export interface ServiceOptions {
   createSessions: (config: Config, now: () => number) => Sessions;
@@ -62,7 +61,6 @@ export function provideServices({
           cache: config.cache,
           edge: caches.default,
           owner: config,
-          partReaders: { "/shards": () => readShardsCopy(config.cache, config) },
           log,
         }),
         isolate,
@@ -97,7 +95,7 @@ export function provideServices({
     c.set("health", () => readHealth(config, { ...botContext, bot: c.get("bot")() }));
     c.set("failingParts", () => checkParts({ ...botContext, config }));
     c.set("statusReport", createStatusReport(config, { ...botContext, memory: reportMemory }));
-    c.set("forgetIncidents", () => forgetIncidents(reportMemory));
+    c.set("forgetReport", () => forgetReport(reportMemory));
     c.set("now", now);
     c.set("sessions", sessions);
     c.set("lookups", lookups);

@@ -1,5 +1,5 @@
 /**
- * Units of time, and those of the uptime record: a sample is taken in each bucket. Pages that show no incidents write
+ * Units of time, and those of uptime: a sample is taken in each bucket. Pages that show no incidents write
  * their own hours and days, as a file that they shared with those that do would be one more request.
  */
 

@@ -12,7 +12,7 @@ export interface Health {
   /** Id and tag of the deployed version; null where the platform gives none. */
   version: string | null;
   at: number;
-  /** The newest sample of the uptime record (`at` null without any); null where KV does not answer. */
+  /** The newest sample of the shards (`at` null without any); null where the database does not answer. */
   sample: { at: number | null; isLate: boolean } | null;
   /**
    * When the next message to a follower is due, null without any, and until when the platform wants a pause; null

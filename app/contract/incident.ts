@@ -47,13 +47,31 @@ export const incidentUpdate = v.object({
   status: anyStatus,
   text: v.string(),
   at: integer,
-  /** False for automatic updates of the uptime record or the plan. */
+  /** False for automatic updates, by the samples or the plan. */
   byTeam: v.boolean(),
   /** When the team last corrected the text; missing if it never did. */
   editedAt: v.optional(integer),
 });
 
 export type IncidentUpdate = v.InferOutput<typeof incidentUpdate>;
+
+/** Shards that were ready, and shards that should have been. */
+export const share = v.tuple([integer, integer]);
+
+/** A time in which shards were missing or the bot gave no report, as the samples measured it. Times in epoch ms. */
+export const outage = v.object({
+  start: integer,
+  /** Null while it lasts. */
+  end: v.nullable(integer),
+  /** The worst sample with all shards, those in maintenance as ready; null when the bot gave no report at all. */
+  worst: v.nullable(share),
+  /** Ids of the shards that were missing. */
+  missing: v.array(integer),
+  /** Samples without a report. */
+  silent: integer,
+});
+
+export type Outage = v.InferOutput<typeof outage>;
 
 /** An incident, or maintenance, that has updates. */
 export const incident = v.object({
@@ -64,14 +82,16 @@ export const incident = v.object({
   /** Both are set for maintenance and for nothing else. */
   scheduledFor: v.nullable(integer),
   scheduledUntil: v.nullable(integer),
-  /** The start of the incident in the uptime record that this is about; null for one a person opened. */
+  /** When it began by the samples; null for one a person opened. */
   recordedAt: v.nullable(integer),
+  /** What the samples measured; missing for one a person opened. */
+  outage: v.optional(outage),
   createdAt: integer,
   /** When the team last corrected its title, impact, shards or times; missing if it never did. */
   editedAt: v.optional(integer),
   /** When the team withdrew it: it was opened by mistake. Such a one is in no list. */
   withdrawnAt: v.optional(integer),
-  /** Oldest first; none only while an outage is not in the database yet. */
+  /** Oldest first. */
   updates: v.array(incidentUpdate),
 });
 
@@ -112,7 +132,7 @@ export interface StaffIncidents {
   mayWrite: boolean;
 }
 
-/** Whether a text may be the id of an incident: one of the record's, or the twelve characters of one that a person opened. */
+/** Whether a text may be the id of an incident: one of the machine's, or the twelve characters of one that a person opened. */
 export function isIncidentId(text: string): boolean {
   return /^(incident-\d{1,12}|[2-9a-hjkmnp-z]{12})$/.test(text);
 }

@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { integer } from "./decode.ts";
-import { incident } from "./incident.ts";
+import { incident, share } from "./incident.ts";
 
-/** The public uptime record. A sample of the shards is taken every five minutes. */
-
-/** Shards that were ready, and shards that should have been. */
-const share = v.tuple([integer, integer]);
+/** The public uptime. A sample of the shards is taken every five minutes. */
 
 /** One UTC day, in samples. The rest of its 288 was never taken. */
 export const uptimeDay = v.object({
@@ -28,21 +25,6 @@ export const uptimeDay = v.object({
 
 export type UptimeDay = v.InferOutput<typeof uptimeDay>;
 
-/** A time in which shards were missing or the bot gave no report. Times in epoch ms. */
-export const outage = v.object({
-  start: integer,
-  /** Null while it lasts. */
-  end: v.nullable(integer),
-  /** The worst sample with all shards, those in maintenance as ready; null when the bot gave no report at all. */
-  worst: v.nullable(share),
-  /** Ids of the shards that were missing; earlier releases kept the first 64. */
-  missing: v.array(integer),
-  /** Samples without a report. */
-  silent: integer,
-});
-
-export type Outage = v.InferOutput<typeof outage>;
-
 export const NOTICE_LEVELS = ["info", "warning", "critical"] as const;
 
 /** The operator's notice on the status page. */
@@ -63,7 +45,7 @@ export const notice = v.object({
 
 export type Notice = v.InferOutput<typeof notice>;
 
-/** /status/uptime.json, also shown on the status page. */
+/** The status page's past; /status/uptime.json has more beside it. */
 export const uptimeReport = v.object({
   /** Epoch ms of the worker's clock when a sample was last due or something in here last happened. */
   at: integer,
@@ -71,12 +53,15 @@ export const uptimeReport = v.object({
   days: v.array(uptimeDay),
   /** The number of the bot's shards, including missing ones; 0 while that is unknown. */
   shardCount: v.optional(integer, 0),
-  /** Newest first. */
-  incidents: v.array(outage),
   /** Incidents and maintenance with updates, newest first: all that are open or planned, and the newest that are over. */
   posted: v.optional(v.array(incident), []),
-  /** Grows with every change of those. */
+  /** Another one with every change of those. */
   revision: v.optional(integer, 0),
+  /**
+   * "old": the database cannot be read now, and this is what it said last, `at` that time. "unread": nothing of it is
+   * known.
+   */
+  state: v.optional(v.picklist(["read", "old", "unread"]), "read"),
   notice: v.nullable(notice),
 });
 

@@ -20,7 +20,7 @@ const EDGES = {
 function CurrentIncident({ incident }: { incident: IncidentView }) {
   const { id, title, status, impact, shards, start, updates, planned } = incident;
   const tone = toneOf(status, impact);
-  // The record's own first words are the title and the shards once more.
+  // The machine's first words are the title and the shards once more.
   const told = updates.filter((one) => one.byTeam || one.status !== "investigating");
   return (
     <article

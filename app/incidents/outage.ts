@@ -1,5 +1,5 @@
 import { RECORD } from "../content/status/shards.ts";
-import type { Outage } from "../contract/uptime.ts";
+import type { Outage } from "../contract/incident.ts";
 import { formatRanges } from "../format/ranges.ts";
 import { formatUptime } from "../format/uptime.ts";
 import { BUCKET_MS } from "../contract/buckets.ts";

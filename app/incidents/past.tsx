@@ -3,7 +3,6 @@ import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import { UtcSpan } from "./span.tsx";
 import type { IncidentView } from "./view.ts";
-import { Moment } from "./timeline.tsx";
 import { toneOf } from "./words.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
@@ -15,7 +14,7 @@ const SHOWN = 6;
 const MOST = 100;
 
 function Entry({ incident, now }: { incident: IncidentView; now: number }) {
-  const { id, title, start, end, detail, hasPage, updates, planned } = incident;
+  const { id, title, start, end, detail, status, impact, updates, planned } = incident;
   const postmortem = updates.find(({ status }) => status === "postmortem");
   const last = updates.find(({ byTeam }) => byTeam);
   return (
@@ -25,27 +24,19 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="min-w-0 font-600 wrap-anywhere">
-          {hasPage ? (
-            <Link to={`/status/incidents/${id}`} className="link py-0.75">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={`/status/incidents/${id}`} className="link py-0.75">
+            {title}
+          </Link>
         </h3>
         <span className="text-sm">
-          <StatusDot tone={entryTone(incident)} label={stateOf(incident)} />
+          <StatusDot
+            tone={toneOf(status, impact)}
+            label={planned ? STATUS_WORDS[status] : STATUS_WORDS.resolved}
+          />
         </span>
       </div>
       <p className="figures text-sm text-muted">
-        {end === null ? (
-          <>
-            {INCIDENTS.since} <Moment at={start} /> {INCIDENTS.utc}
-          </>
-        ) : (
-          <UtcSpan from={start} until={end} />
-        )}{" "}
-        · {incidentLength({ start, end }, now)}
+        <UtcSpan from={start} until={end ?? now} /> · {incidentLength({ start, end }, now)}
         {planned && ` · ${INCIDENTS.maintenance}`}
         {detail && ` · ${detail}`}
       </p>
@@ -58,18 +49,6 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
       )}
     </li>
   );
-}
-
-/** One without updates has the impact of its worst moment, while it is current. */
-function entryTone({ status, impact, end, recorded }: IncidentView) {
-  if (end !== null || !recorded) return toneOf(status, impact);
-  const { worst } = recorded;
-  return worst === null ? "gray" : worst[0] === 0 ? "down" : "warn";
-}
-
-function stateOf({ status, end, planned }: IncidentView): string {
-  if (end === null) return STATUS.ongoing;
-  return planned ? STATUS_WORDS[status] : STATUS_WORDS.resolved;
 }
 
 function Postmortem({ text }: { text: string }) {
@@ -92,7 +71,7 @@ export function Entries({ incidents, now }: IncidentListProps) {
 }
 
 interface IncidentListProps {
-  /** Past incidents, and those that are only in the uptime record; newest first. */
+  /** Newest first. */
   incidents: readonly IncidentView[];
   /** Epoch ms. */
   now: number;

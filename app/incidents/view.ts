@@ -1,18 +1,18 @@
 import type {
   AnyStatus,
-  ClosedIncidents,
   Impact,
   IncidentUpdate,
   Incident,
+  Outage,
   ShardSelection,
 } from "../contract/incident.ts";
 import { DAY_MS } from "../contract/buckets.ts";
-import type { Outage, UptimeReport } from "../contract/uptime.ts";
+import type { UptimeReport } from "../contract/uptime.ts";
 import { outageDetail, incidentIdOf, outageTitle } from "./outage.ts";
 import { isOver } from "./states.ts";
 import { here } from "../content/addresses.ts";
 
-/** The incidents of the uptime record and those of the team as one list. Times in epoch ms. */
+/** Incidents as pages, feeds and followers see them. Times in epoch ms. */
 
 /** An incident or maintenance as shown on pages, in feeds and to followers. */
 export interface IncidentView {
@@ -24,13 +24,11 @@ export interface IncidentView {
   start: number;
   /** Null while it lasts, and for maintenance that is to come. */
   end: number | null;
-  /** Which shards the uptime record missed, and for how long it heard nothing; "" for neither. */
+  /** Which shards were missing, and for how long there was no report; "" for neither. */
   detail: string;
   /** Newest first. */
   updates: IncidentUpdate[];
-  /** Whether it has its own page: it is more than an entry of the uptime record. */
-  hasPage: boolean;
-  /** As the uptime record has it; null for one that a person opened. */
+  /** What the samples measured; null for one that a person opened. */
   recorded: Outage | null;
   /** The time that is planned for maintenance; null for an incident. */
   planned: { from: number; until: number } | null;
@@ -39,55 +37,27 @@ export interface IncidentView {
 }
 
 /** All of them, newest first. */
-export function viewsOf({
-  incidents,
-  posted,
-  at,
-}: Pick<UptimeReport, "incidents" | "posted" | "at">): IncidentView[] {
-  const records = new Map(incidents.map((record) => [incidentIdOf(record), record]));
-  const all = [
-    ...posted.map((post) => viewOfIncident(post, records.get(post.id) ?? null, at)),
-    ...incidents
-      .filter((record) => !posted.some(({ id }) => id === incidentIdOf(record)))
-      .map(viewOfOutage),
-  ];
-  return all.sort((a, b) => b.start - a.start);
+export function viewsOf({ posted, at }: Pick<UptimeReport, "posted" | "at">): IncidentView[] {
+  return posted.map((post) => viewOf(post, at)).sort((a, b) => b.start - a.start);
 }
 
-function viewOfOutage(record: Outage): IncidentView {
-  return {
-    ...factsOf(record),
-    status: record.end === null ? "investigating" : "resolved",
-    start: record.start,
-    end: record.end,
-    detail: outageDetail(record),
-    updates: [],
-    hasPage: false,
-    recorded: record,
-    planned: null,
-    editedAt: null,
-  };
-}
-
-function viewOfIncident(post: Incident, record: Outage | null, now: number): IncidentView {
-  // While it lasts the record learns more than was known when it opened; a correction by the team is kept.
-  const facts = post.editedAt === undefined && record ? factsOf(record) : post;
-  const { scheduledFor: from, scheduledUntil: until } = post;
+/** One of them, at `now`. */
+export function viewOf(post: Incident, now: number): IncidentView {
+  const { scheduledFor: from, scheduledUntil: until, outage = null } = post;
   const planned = from !== null && until !== null ? { from, until } : null;
   const updates = post.updates.toReversed();
   const status = statusOf(post, now);
   return {
     id: post.id,
-    title: facts.title,
-    impact: facts.impact,
-    shards: facts.shards,
+    title: post.title,
+    impact: post.impact,
+    shards: post.shards,
     status,
     start: from ?? post.recordedAt ?? post.createdAt,
-    end: isOver(status) ? endOf(updates, record, planned) : null,
-    detail: record ? outageDetail(record) : "",
+    end: isOver(status) ? endOf(updates, outage, planned) : null,
+    detail: outage ? outageDetail(outage) : "",
     updates,
-    hasPage: true,
-    recorded: record,
+    recorded: outage,
     planned,
     editedAt: post.editedAt ?? null,
   };
@@ -109,7 +79,7 @@ export function statusOf(
   return now < until ? "in_progress" : "completed";
 }
 
-/** When it ended: as the team said, else as the record or the plan has it. `updates` are newest first. */
+/** When it ended: as the team said, else as the samples or the plan have it. `updates` are newest first. */
 function endOf(
   updates: readonly IncidentUpdate[],
   record: Outage | null,
@@ -127,7 +97,7 @@ export function impactOfShards(ready: number, total: number): Impact {
   return ready * 2 >= total ? "minor" : "major";
 }
 
-/** What the record says of an outage's incident, until a person corrects it. */
+/** What the samples say of an incident, until a person writes in it. */
 export function factsOf(outage: Outage): Pick<Incident, "id" | "title" | "impact" | "shards"> {
   return {
     id: incidentIdOf(outage),
@@ -163,21 +133,6 @@ export function grouped(all: readonly IncidentView[]) {
   };
 }
 
-/**
- * What a page of the history shows: its incidents of the database, and what only the uptime record has of that time,
- * such as outages before there was a database.
- */
-export function historyViews(
-  report: Pick<UptimeReport, "incidents" | "posted" | "at">,
-  { incidents: posted, from, before }: Omit<ClosedIncidents, "hasOlder">,
-): IncidentView[] {
-  const elsewhere = new Set(report.posted.map(({ id }) => id));
-  return viewsOf({ ...report, posted }).filter(
-    ({ id, hasPage, end }) =>
-      hasPage || (end !== null && from <= end && end < before && !elsewhere.has(id)),
-  );
-}
-
 /** When something about it last changed. */
 export function changedAt({ start, end, updates, planned }: IncidentView): number {
   const said = updates[0]?.at ?? (planned ? 0 : start);
@@ -192,9 +147,9 @@ export function lastChangeOf(all: readonly IncidentView[], now: number): number 
   return Math.max(...all.map(changedAt));
 }
 
-/** Its page, else its place on the status page. */
-export function addressOf({ id, hasPage }: IncidentView, origin: string): string {
-  return origin + here(`/status${hasPage ? "/incidents/" : "#"}${id}`);
+/** The address of its page. */
+export function addressOf({ id }: IncidentView, origin: string): string {
+  return origin + here(`/status/incidents/${id}`);
 }
 
 /** A time in which shards are in maintenance. */
@@ -213,8 +168,9 @@ export function maintenanceWindows(
     const { scheduledFor: from, scheduledUntil: until, shards } = incident;
     const status = statusOf(incident, now);
     if (from === null || until === null || until <= now || isOver(status)) return [];
-    // Maintenance that a person has begun early excludes its shards from then on.
-    return [{ shards, from: status === "scheduled" ? from : Math.min(from, now), until }];
+    // Only a person begins before the plan; from then on its shards are left out.
+    const isBegun = status !== "scheduled" && incident.updates.at(-1)?.byTeam === true;
+    return [{ shards, from: isBegun ? Math.min(from, now) : from, until }];
   });
 }
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import type { ClosedIncidents } from "../contract/incident.ts";
-import { historyViews } from "../incidents/view.ts";
+import { viewsOf } from "../incidents/view.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page as pageMeta } from "../seo/meta.ts";
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const [report, closed] = await Promise.all([statusReport(), readHistory()]);
   if (closed.incidents.length === 0 && page > 1) throw data(null, { status: 404 });
-  const incidents = historyViews(report, closed);
+  const incidents = viewsOf({ posted: closed.incidents, at: report.at });
   return data({ incidents, page, hasOlder: closed.hasOlder, now: report.at });
 
   async function readHistory(): Promise<ClosedIncidents> {

@@ -4,7 +4,7 @@ import { STATUS } from "../content/status/status.ts";
 import { cut } from "../contract/cut.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
-import { viewsOf, type IncidentView } from "../incidents/view.ts";
+import { viewOf, type IncidentView } from "../incidents/view.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -22,8 +22,8 @@ const MOST_DESCRIPTION = 200;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext);
   const report = await services.statusReport();
-  const isThis = ({ id }: { id: string }) => id === params.id;
-  const incident = viewsOf(report).find(isThis) ?? (await readUnlisted());
+  const listed = report.posted.find(({ id }) => id === params.id);
+  const incident = listed ? viewOf(listed, report.at) : await readUnlisted();
   if (incident === "withdrawn") return data({ incident: null, now: report.at }, { status: 410 });
   if (!incident) throw data(null, { status: 404 });
   return data({ incident, now: report.at });
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       throw data(unavailable, { status: 503 });
     }
     if (posted?.withdrawnAt !== undefined) return "withdrawn";
-    return posted ? viewsOf({ ...report, posted: [posted] }).find(isThis) : undefined;
+    return posted ? viewOf(posted, report.at) : undefined;
   }
 }
 

@@ -11,7 +11,7 @@ import { FailurePanel } from "./failure-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { LoadingStatus } from "./loading.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
-import { Past } from "./past.tsx";
+import { Past, Unread } from "./past.tsx";
 import { cellsOf } from "./shards/cells.ts";
 import { Finder } from "./shards/finder.tsx";
 import { health } from "./shards/health.ts";
@@ -33,15 +33,16 @@ export default function StatusBody({ status, uptime, at }: StatusBodyProps) {
   const server = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
   const live = useStatus(server, { uptime, at });
   const { report, shards, shardsFailure } = live;
-  const { top, told, planned, others } = useMemo(() => arranged(report), [report]);
+  const { current, told, planned, ended } = useMemo(() => arranged(report), [report]);
   const news = (
     <>
       {report?.notice && <NoticeBanner notice={report.notice} />}
-      <CurrentIncidents incidents={top} />
+      {report && <Unread report={report} />}
+      <CurrentIncidents incidents={current} />
       <PlannedMaintenance incidents={planned} />
     </>
   );
-  const past = <Past report={report ?? null} incidents={others} />;
+  const past = <Past report={report ?? null} incidents={ended} />;
   return (
     <div className="flex flex-col gap-8">
       {/* What stands above the figures has to be there before them, or it would push them down. */}
@@ -69,15 +70,9 @@ export default function StatusBody({ status, uptime, at }: StatusBodyProps) {
 
 /** The incidents by their places on the page. */
 function arranged(report: UptimeReport | null | undefined) {
-  const all = report ? viewsOf(report) : [];
-  const { current, planned } = grouped(all);
-  const top = current.filter(({ hasPage }) => hasPage);
-  return {
-    top,
-    told: top.filter((one) => !one.planned).map(({ shards }) => shards),
-    planned,
-    others: all.filter((one) => !top.includes(one) && !planned.includes(one)),
-  };
+  const { current, planned, past } = grouped(report ? viewsOf(report) : []);
+  const told = current.filter((one) => !one.planned).map(({ shards }) => shards);
+  return { current, told, planned, ended: past };
 }
 
 interface LoadedStatusProps {

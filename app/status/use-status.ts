@@ -135,7 +135,7 @@ export function useStatus(
     /** Of `range`, or of the range before while they load. */
     points: points.answer,
     pointsFailure,
-    /** The uptime record and the operator's notice; undefined while they load, null after a failure. */
+    /** Uptime, incidents and the operator's notice; undefined while they load, null after a failure. */
     report: uptime.answer?.value ?? (uptime.error === undefined ? undefined : null),
     /** Reads both again; the page shows its placeholders until then. */
     retry: () => void retry(),

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
+import { readReport } from "../../worker/db/report.ts";
 import { prepareStores } from "../../worker/local/prepare-stores.ts";
-import { createUptime } from "../../worker/local/seed/uptime.ts";
 
 const configPath = new URL("../../wrangler.toml", import.meta.url).pathname;
 
-it("npm start leaves no outage of the last start open, and keeps what the team wrote", async () => {
+it("npm start makes up a past of 78 days, and keeps what the team wrote", async () => {
   const persistTo = mkdtempSync(join(tmpdir(), "haven-stores-"));
-  const settings = { SITE_URL: "http://localhost:8787", BOT_API_URL: "http://localhost:8788" };
-  const start = () => prepareStores(createUptime(Date.now()), { configPath, persistTo, settings });
+  const start = () => prepareStores({ configPath, persistTo });
   const withDatabase = async <T>(work: (db: D1Database) => Promise<T>): Promise<T> => {
     const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
       configPath,
@@ -27,28 +26,27 @@ it("npm start leaves no outage of the last start open, and keeps what the team w
   };
   try {
     await start();
-    await withDatabase(async (db) => {
-      const incident = db.prepare(
-        "INSERT INTO incidents (id, key, title, impact, shards, recorded_at, created_at, closed_at) VALUES (?1, ?1, ?1, 'minor', 'all', ?2, 1, ?3)",
-      );
-      const update = db.prepare(
-        "INSERT INTO incident_updates (incident_id, key, status, text, created_at) VALUES (?1, 'opened', 'investigating', 'x', 1)",
-      );
-      await db.batch([
-        incident.bind("open", 1, null),
-        incident.bind("over", 2, 3),
-        incident.bind("ours", null, null),
-        ...["open", "over", "ours"].map((id) => update.bind(id)),
-      ]);
-    });
+    await withDatabase((db) =>
+      db.batch([
+        db.prepare(
+          "INSERT INTO incidents (id, key, title, impact, shards, created_at) VALUES ('ours', 'ours', 'Ours', 'minor', '\"all\"', 1)",
+        ),
+        db.prepare(
+          "INSERT INTO incident_updates (incident_id, key, status, text, created_at) VALUES ('ours', 'opened', 'investigating', 'x', 1)",
+        ),
+      ]),
+    );
     await start();
-    const left = await withDatabase(async (db) => {
-      const { results } = await db
-        .prepare("SELECT incident_id FROM incident_updates ORDER BY id")
-        .all();
-      return results;
-    });
-    expect(left).toEqual([{ incident_id: "over" }, { incident_id: "ours" }]);
+    const { incidents, days, shardCount } = await withDatabase((db) => readReport(db, null));
+    expect(days.length).toBeGreaterThanOrEqual(78);
+    expect(days.some(({ troubled }) => troubled > 0)).toBe(true);
+    expect(shardCount).toBe(24);
+    const lasting = incidents.filter(({ updates }) => updates.at(-1)?.status === "investigating");
+    expect(lasting.map(({ id, title }) => (id === "ours" ? id : title)).sort()).toEqual([
+      "1 of 24 shards down",
+      "ours",
+    ]);
+    expect(incidents.length).toBeGreaterThan(10);
   } finally {
     rmSync(persistTo, { recursive: true });
   }

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { kvKeyOf } from "../../worker/bot/cache.ts";
-import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
@@ -21,7 +20,7 @@ async function leaveCopies(): Promise<void> {
     uptime: 90_000,
     is_ready: true,
   };
-  await keep(uptimeKeyOf(OWNER), [
+  await keep(kvKeyOf(OWNER, "/shards"), [
     { shard_id: 0, ...shard },
     { shard_id: 1, ...shard },
   ]);

@@ -1,18 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
-import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { kvKeyOf } from "../../worker/bot/cache.ts";
+import { seedUptime } from "../../worker/local/seed/uptime.ts";
 import { fireCron } from "../support/cron.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
-// A file of its own: KV holds the record of the local world and an operator's notice.
+// A file of its own: the database holds the past of the local world, and KV an operator's notice.
 
-const RECORD = createUptime(Date.now());
+const { CACHE, DB } = env;
 
 beforeAll(async () => {
-  const { CACHE } = env as unknown as { CACHE: KVNamespace };
-  await CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record: RECORD }));
+  await seedUptime(DB, Date.now());
   await CACHE.put("notice", '{"text":"Voice <b>moves</b> tonight","level":"warning"}');
 });
 
@@ -36,12 +35,11 @@ describe("the status page's past", () => {
     expect(html).toMatch(/<svg aria-hidden="true" viewBox="0 0 90 40"/);
     expect(html).toMatch(/<link [^>]*rel="alternate"[^>]*href="\/status\/feed\.atom"/);
     const words = html.replaceAll(/<[^>]*>/g, "|");
-    // In the first minutes of a day nothing of it has been recorded.
-    const days = (RECORD?.days.length ?? 0) + Math.sign(RECORD?.slots.length ?? 0);
+    const days = await DB.prepare("SELECT count(*) AS n FROM days").first<number>("n");
     expect(days).toBeGreaterThan(70);
     const total = new RegExp(String.raw`\d\d\.\d\d %\|[ |]*(<!-- -->)?${days} recorded days, UTC`);
     expect(words).toMatch(total);
-    expect(words).toMatch(/1 of 24 shards down\|.*?Ongoing/);
+    expect(words).toMatch(/1 of 24 shards down\|.*?Investigating/);
   });
 
   it.each([
@@ -68,14 +66,11 @@ describe("the status page's past", () => {
 });
 
 it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
-  const { CACHE } = env as unknown as { CACHE: KVNamespace };
-  await CACHE.delete(uptimeKeyOf(OWNER));
+  await DB.exec("DELETE FROM samples");
   await fireCron();
   await fireCron();
-  const stored = await CACHE.get<{ value: object[]; record: { slots: number[][] } }>(
-    uptimeKeyOf(OWNER),
-    "json",
-  );
-  expect(stored?.value).toHaveLength(24);
-  expect(stored?.record.slots).toEqual([[expect.any(Number), 23, 24]]);
+  const copy = await CACHE.get<{ value: object[] }>(kvKeyOf(OWNER, "/shards"), "json");
+  expect(copy?.value).toHaveLength(24);
+  const { results } = await DB.prepare("SELECT ready, total, down FROM samples").all();
+  expect(results).toEqual([{ ready: 23, total: 24, down: "[17]" }]);
 });

@@ -31,7 +31,7 @@ const webhooks: string[] = [];
 beforeAll(async () => {
   outside = await startOutsideWorld(SECRET);
   state = await mkdtemp(join(tmpdir(), "haven-killed-"));
-  await prepareStores(null, { configPath, persistTo: state, settings: outside.settings });
+  await prepareStores({ configPath, persistTo: state });
   const { servers } = outside.world.webhooks;
   const channels = servers.flatMap(({ id: guild, channels: all }) =>
     all.map(({ id }) => ({ id, guild })),

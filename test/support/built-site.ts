@@ -1,5 +1,4 @@
-import { uptimeKeyOf } from "../../worker/status/uptime-value.ts";
-import { createUptime } from "../../worker/local/seed/uptime.ts";
+import { seedUptime } from "../../worker/local/seed/uptime.ts";
 import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { inspect, type Inspector } from "./inspector.ts";
@@ -53,10 +52,7 @@ export async function startBuiltSite(options: BuiltSiteOptions = {}): Promise<Bu
     },
   });
   const { SITE_URL: origin } = settings;
-  const cache = await runtime.kv("CACHE", worker.name);
-  const record = createUptime(Date.now());
-  const value = JSON.stringify({ record });
-  await connected(() => cache.put(uptimeKeyOf({ siteUrl: origin }), value));
+  await connected(async () => seedUptime(await runtime.database(worker.name), Date.now()));
   return {
     origin,
     port: ports.site,

@@ -6,7 +6,7 @@ export function emptyDatabase(): D1Database {
   const rowsOf = (query: string) => {
     if (query.includes("RETURNING count")) return [{ count: 1 }];
     if (query.includes("next_at")) return [{ next_at: null, paused_until: null }];
-    return query.includes("revisions") ? [{ revision: 0 }] : [];
+    return query.includes("revisions") ? [{ revision: 0, json: null }] : [];
   };
   const resultOf = (query: string) => ({ success: true, meta: {}, results: rowsOf(query) });
   const prepare = (query: string) => ({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { startBuiltSite, type BuiltSite, type BuiltSiteOptions } from "./built-site.ts";
 
 interface OwnSiteOptions {
-  /** Runs the cron trigger once. The shards are counted by the uptime record, which is a sample old by now. */
+  /** Runs the cron trigger once. The number of shards is that of its sample. */
   cron?: boolean;
 }
 

@@ -20,7 +20,6 @@ interface Runtime {
     ready: Promise<URL>;
     getInspectorURL: () => Promise<URL>;
     getD1Database: (binding: string, worker: string) => Promise<D1Database>;
-    getKVNamespace: (binding: string, worker: string) => Promise<KVNamespace>;
     dispose: () => Promise<void>;
   };
   convertV4MiniflareOptions: (options: object) => unknown;
@@ -59,8 +58,8 @@ export interface Running {
   resident: () => number | null;
   /** Where the workers can be inspected. @throws TypeError when they were not started with that */
   inspectorUrl: () => Promise<URL>;
-  /** A store of a worker. */
-  kv: (binding: string, worker: string) => Promise<KVNamespace>;
+  /** The database of a worker. */
+  database: (worker: string) => Promise<D1Database>;
   stop: () => Promise<void>;
 }
 
@@ -110,7 +109,7 @@ export async function startWorkers(
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
     resident: () => (pid === undefined ? null : residentOf(pid)),
     inspectorUrl: () => miniflare.getInspectorURL(),
-    kv: (binding, worker) => miniflare.getKVNamespace(binding, worker),
+    database: (worker) => miniflare.getD1Database("DB", worker),
     stop: () => miniflare.dispose(),
   };
 }

@@ -1,7 +1,7 @@
 import type { NewIncident, NewUpdate } from "../../app/contract/incident.ts";
 import { listDeliveries } from "../../worker/db/deliveries.ts";
 import { addUpdate } from "../../worker/db/incident-updates.ts";
-import { createIncident } from "../../worker/db/incidents.ts";
+import { createIncident } from "../../worker/db/new-incidents.ts";
 import { newRowId } from "../../worker/primitives/row-id.ts";
 
 /** News of the team. */
@@ -38,7 +38,6 @@ export async function openIncident(
     shards,
     scheduledFor: times.scheduled_for,
     scheduledUntil: times.scheduled_until,
-    recordedAt: null,
     createdAt: now,
     first: { status, text, author, at: now },
   };

@@ -64,14 +64,12 @@ export interface CacheStoresContext {
   cache: KVNamespace;
   edge: Cache;
   owner: Owner;
-  /** Reads the copies of paths that KV keeps as part of another value, as the text of an entry. */
-  partReaders?: Readonly<Record<string, () => Promise<string | null>>>;
   log: Log;
 }
 
 /** A store that fails or hangs is a miss, never an error. */
 export function createCacheStores(context: CacheStoresContext): CacheStores {
-  const { cache: kv, edge, owner, partReaders = {}, log } = context;
+  const { cache: kv, edge, owner, log } = context;
 
   async function orElse<T>(
     what: `${string}.${"read" | "write"}`,
@@ -124,19 +122,27 @@ export function createCacheStores(context: CacheStoresContext): CacheStores {
       }),
     writeKv: (key, entry, seconds) =>
       orElse("kv.write", false, async () => {
-        const metadata = { storedAt: entry.storedAt };
-        const options = { expirationTtl: seconds, metadata };
-        await kv.put(kvKeyOf(owner, key), textOf(entry), options);
+        await writeKvCopy(kv, owner, key, entry, seconds);
         return true;
       }),
   };
 
   async function textOfKv(key: string, known: number): Promise<string | null> {
-    const readPart = partReaders[key];
-    if (readPart) return readPart();
     const { body, storedAt = Infinity } = await openKv(key);
     return textUnless(storedAt <= known, body);
   }
+}
+
+/** Writes an answer's copy for the whole world, for so many seconds. @throws what KV throws */
+export async function writeKvCopy(
+  kv: KVNamespace,
+  owner: Owner,
+  path: string,
+  entry: Pick<CacheEntry, "value" | "storedAt" | "kvAt">,
+  seconds: number,
+): Promise<void> {
+  const options = { expirationTtl: seconds, metadata: { storedAt: entry.storedAt } };
+  await kv.put(kvKeyOf(owner, path), textOf(entry), options);
 }
 
 async function textUnless(
@@ -154,7 +160,11 @@ function storedAtOf(metadata: unknown): number | undefined {
   return typeof storedAt === "number" ? storedAt : undefined;
 }
 
-function textOf({ value, storedAt, kvAt }: CacheEntry): string {
+function textOf({
+  value,
+  storedAt,
+  kvAt,
+}: Pick<CacheEntry, "value" | "storedAt" | "kvAt">): string {
   return JSON.stringify({ value, storedAt, kvAt });
 }
 

@@ -31,9 +31,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 of the cron trigger,
- * whose one value holds the shards' copy and the uptime record; people's profiles have a budget of their
- * own (write-budget.ts).
+ * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 copies of the shards by the cron
+ * trigger; people's profiles have a budget of their own (write-budget.ts).
  */
 export const POLICIES: Record<CachedRead, Policy> = {
   history: {

@@ -33,8 +33,8 @@ export interface EdgeEnv {
     /** The bot API for this request, made at the first call. */
     bot: () => BotApi;
     statusReport: ReadStatusReport;
-    /** Lets this isolate read the incidents again after a change. */
-    forgetIncidents: () => void;
+    /** Lets this isolate read the report again after a change. */
+    forgetReport: () => void;
     /** Epoch ms. */
     now: () => number;
     /** The follower that this browser has just added. */

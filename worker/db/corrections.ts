@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { IncidentEdit } from "../../app/contract/incident.ts";
-import { raiseRevision } from "./revisions.ts";
+import { publishReport } from "./report.ts";
 
 /** Corrections of the team's updates and incidents, and the earlier texts. Every function throws what D1 throws. */
 
@@ -54,9 +54,30 @@ export async function editIncident(
         seen,
       ),
     ...also,
-    raiseRevision(db, "incidents"),
+    ...publishReport(db),
   ]);
   return edited?.results.length === 1;
+}
+
+/**
+ * The statement behind `editIncident` that ends 'in progress' where the correction has moved the beginning of a
+ * maintenance into the future.
+ */
+export function postpone(
+  db: D1Database,
+  id: string,
+  { person, now, text }: Writer & { text: string },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO incident_updates (incident_id, key, status, text, author, created_at)
+        SELECT id, 'moved:' || ?3, 'scheduled', ?4, ?2, ?3 FROM incidents
+        WHERE id = ?1 AND edited_by = ?2 AND edited_at = ?3 AND scheduled_for > ?3 AND
+          (SELECT status FROM incident_updates WHERE incident_id = ?1 ORDER BY id DESC LIMIT 1)
+          IN ('in_progress', 'verifying')
+        ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, person, now, text);
 }
 
 /** Of an update: its incident is not withdrawn. */
@@ -83,7 +104,7 @@ export async function editUpdate(
           WHERE id = ?1 AND edited_at IS ?5 AND ${IS_SHOWN} RETURNING id`,
       )
       .bind(id, text, person, now, seen),
-    raiseRevision(db, "incidents"),
+    ...publishReport(db),
   ]);
   return edited?.results.length === 1;
 }
@@ -102,7 +123,7 @@ export async function withdrawIncident(
           WHERE id = ?1 AND withdrawn_at IS NULL`,
       )
       .bind(id, person, now),
-    raiseRevision(db, "incidents"),
+    ...publishReport(db),
     ...also,
   ]);
 }

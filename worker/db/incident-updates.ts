@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AnyStatus } from "../../app/contract/incident.ts";
-import { raiseRevision } from "./revisions.ts";
+import { publishReport } from "./report.ts";
 
 /** The updates of incidents. Times are epoch ms. Every function throws what D1 throws. */
 
@@ -38,10 +38,18 @@ const idRow = v.object({ id: v.number() });
  */
 export async function addUpdate(
   db: D1Database,
-  { incidentId, key, status, text, author, at, seen, plan }: NewUpdateRow,
+  row: NewUpdateRow,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<Written | null> {
-  const insert = db
+  return writeUpdate(db, row, [updateStatement(db, row), ...also]);
+}
+
+/** The statement that adds an update, or nothing where somebody was faster. */
+export function updateStatement(
+  db: D1Database,
+  { incidentId, key, status, text, author, at, seen, plan }: NewUpdateRow,
+): D1PreparedStatement {
+  return db
     .prepare(
       `INSERT INTO incident_updates (incident_id, key, status, text, author, created_at)
         SELECT id, ?2, ?3, ?4, ?5, ?6 FROM incidents WHERE id = ?1 AND withdrawn_at IS NULL
@@ -50,12 +58,11 @@ export async function addUpdate(
         ON CONFLICT DO NOTHING RETURNING id`,
     )
     .bind(incidentId, key, status, text, author, at, seen, plan?.from ?? null, plan?.until ?? null);
-  return writeUpdate(db, { incidentId, key }, [insert, ...also]);
 }
 
 /**
- * Runs a batch whose first statement adds the update with that key and returns its id. Also keeps what is
- * derived from an incident's updates, and says to every isolate that something has changed.
+ * Runs a batch whose first statement adds the update with that key and returns its id. Also keeps what is derived from
+ * an incident's updates, and publishes the report.
  */
 export async function writeUpdate(
   db: D1Database,
@@ -65,7 +72,7 @@ export async function writeUpdate(
   const results = await db.batch([
     ...statements,
     deriveClosing(db, incidentId),
-    raiseRevision(db, "incidents"),
+    ...publishReport(db),
     db
       .prepare("SELECT id FROM incident_updates WHERE incident_id = ?1 AND key = ?2")
       .bind(incidentId, key),

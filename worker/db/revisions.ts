@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** A list that many isolates remember: each batch that changes it raises its revision. Throws what D1 throws. */
-export type RevisionName = "incidents" | "hidden_avatars";
+/** What many isolates remember: each batch that changes it raises its revision. Throws what D1 throws. */
+export type RevisionName = "report" | "hidden_avatars";
 
 const row = v.object({ revision: v.number() });
 

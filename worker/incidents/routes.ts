@@ -1,32 +1,29 @@
 import { Hono } from "hono";
-import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
+import { INCIDENT_ERRORS, PLAN } from "../../app/content/status/incidents.ts";
 import {
   isIncidentId,
   type Incident,
   type IncidentUpdate,
   type NewIncident,
 } from "../../app/contract/incident.ts";
-import type { Outage } from "../../app/contract/uptime.ts";
-import { incidentIdOf } from "../../app/incidents/outage.ts";
 import {
   checkIncidentEdit,
   checkNewIncident,
   checkNewUpdate,
   checkUpdateEdit,
 } from "../../app/incidents/validate.ts";
-import { factsOf } from "../../app/incidents/view.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
-import { editIncident, editUpdate, withdrawIncident } from "../db/corrections.ts";
+import { editIncident, editUpdate, postpone, withdrawIncident } from "../db/corrections.ts";
 import { listDeliveries, withdrawDeliveries, type Listing } from "../db/deliveries.ts";
 import { addUpdate } from "../db/incident-updates.ts";
-import { createIncident, readIncident } from "../db/incidents.ts";
+import { readIncident } from "../db/incidents.ts";
+import { createIncident } from "../db/new-incidents.ts";
 import { readShardCount } from "../deliveries/shard-count.ts";
 import { wakeDeliveries } from "../deliveries/queue.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
-import { openOutage } from "./automatic.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 
 /** Writes of the team about incidents; pages read them through the status report. */
@@ -46,7 +43,6 @@ incidents.post("/", async function respondWithNewIncident(c) {
       shards,
       scheduledFor: value.scheduled_for,
       scheduledUntil: value.scheduled_until,
-      recordedAt: null,
       createdAt: now,
       first: { status, text, author: writer.userId, at: now },
     };
@@ -64,9 +60,8 @@ incidents.post("/", async function respondWithNewIncident(c) {
 incidents.all("/", methodNotAllowed("POST"));
 
 incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
-  return withIncident(c, async ({ db, writer, now, body }, { incident, unsaved }) => {
-    const ofRecord = unsaved && unsaved.end !== null ? "resolved" : "investigating";
-    const current = incident.updates.at(-1)?.status ?? ofRecord;
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
+    const current = incident.updates.at(-1)?.status ?? "investigating";
     const state = { isMaintenance: incident.scheduledFor !== null, current };
     const { value, problems } = checkNewUpdate(body, state);
     if (problems) return badRequest(c, problems);
@@ -74,11 +69,6 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
     const { id: incidentId } = incident;
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
     const listing = await listingAt(c, now);
-    if (unsaved) {
-      await openOutage({ db, ...listing }, unsaved, { isTold: true });
-      // Whatever becomes of the update.
-      await announce(c);
-    }
     const update = await addUpdate(db, written, [listDeliveries(db, incidentId, listing)]);
     if (update === null) return refusal(c, incidentId, (one) => one.id > (seen ?? 0));
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
@@ -91,17 +81,17 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
 incidents.all("/:id/updates", methodNotAllowed("POST"));
 
 incidents.post("/:id", async function respondWithEditedIncident(c) {
-  return withIncident(c, async ({ db, writer, now, body }, { incident, unsaved }) => {
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
     const { value, problems } = checkIncidentEdit(body, incident);
     if (problems) return badRequest(c, problems);
     const { id } = incident;
     const { seen = incident.editedAt ?? null, ...edit } = value;
     if (changes(incident, edit)) {
       const listing = await listingAt(c, now);
-      // The correction tells those whom it concerns.
-      if (unsaved) await openOutage({ db, ...listing }, unsaved, { isTold: false });
       const editor = { person: writer.userId, now, seen };
-      const isWritten = await editIncident(db, id, edit, editor, [listDeliveries(db, id, listing)]);
+      const list = listDeliveries(db, id, listing);
+      const moved = postpone(db, id, { person: writer.userId, now, text: PLAN.moved });
+      const isWritten = await editIncident(db, id, edit, editor, [list, moved, list]);
       if (!isWritten) return refusal(c, id);
       logStaffWrite(writer, "incidentEdit");
       await announce(c);
@@ -112,7 +102,7 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
 incidents.all("/:id", methodNotAllowed("POST"));
 
 incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c) {
-  return withIncident(c, async ({ db, writer, now, body }, { incident }) => {
+  return withIncident(c, async ({ db, writer, now, body }, incident) => {
     const update = incident.updates.find(({ id }) => String(id) === c.req.param("update"));
     if (!update) return jsonError(c, "not_found");
     const { value, problems } = checkUpdateEdit(body);
@@ -122,7 +112,7 @@ incidents.post("/:id/updates/:update", async function respondWithEditedUpdate(c)
       const editor = { person: writer.userId, now, seen };
       if (!(await editUpdate(db, update.id, text, editor))) return refusal(c, incident.id);
       logStaffWrite(writer, "incidentEdit");
-      c.get("forgetIncidents")();
+      c.get("forgetReport")();
     }
     return c.json({ id: update.id });
   });
@@ -131,14 +121,10 @@ incidents.all("/:id/updates/:update", methodNotAllowed("POST"));
 
 incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
   return withWriter(c, async ({ db, writer, now }) => {
-    const found = await findIncident(c, db);
-    if (!found) return jsonError(c, "not_found");
-    const { id, withdrawnAt } = found.incident;
+    const incident = await findIncident(c, db);
+    if (!incident) return jsonError(c, "not_found");
+    const { id, withdrawnAt } = incident;
     if (withdrawnAt === undefined) {
-      const { unsaved } = found;
-      if (unsaved) {
-        await openOutage({ db, ...(await listingAt(c, now)) }, unsaved, { isTold: false });
-      }
       const also = withdrawDeliveries(db, id, now);
       await withdrawIncident(db, id, { person: writer.userId, now }, also);
       logStaffWrite(writer, "incidentWithdrawal");
@@ -149,47 +135,22 @@ incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
 });
 incidents.all("/:id/withdraw", methodNotAllowed("POST"));
 
-/** The incident that a write is about. */
-interface Found {
-  incident: Incident;
-  /** Its outage, where only the uptime record knows it: a write that passes its check puts it into the database first. */
-  unsaved: Outage | null;
-}
-
 /** Runs `write` for the incident that the address names: 404 where there is none, 410 for a withdrawn one. */
 function withIncident(
   c: EdgeContext,
-  write: (write: Write, found: Found) => Promise<Response>,
+  write: (write: Write, incident: Incident) => Promise<Response>,
 ): Promise<Response> {
   return withWriter(c, async (context) => {
-    const found = await findIncident(c, context.db);
-    if (!found) return jsonError(c, "not_found");
-    if (found.incident.withdrawnAt !== undefined) return withdrawn(c);
-    return write(context, found);
+    const incident = await findIncident(c, context.db);
+    if (!incident) return jsonError(c, "not_found");
+    if (incident.withdrawnAt !== undefined) return withdrawn(c);
+    return write(context, incident);
   });
 }
 
-/** The incident that the address names, of the database or else of the uptime record. */
-async function findIncident(c: EdgeContext, db: D1Database): Promise<Found | null> {
+async function findIncident(c: EdgeContext, db: D1Database): Promise<Incident | null> {
   const id = c.req.param("id") ?? "";
-  if (!isIncidentId(id)) return null;
-  const incident = await readIncident(db, id);
-  if (incident) return { incident, unsaved: null };
-  const { incidents: outages } = await c.get("statusReport")();
-  const unsaved = outages.find((one) => incidentIdOf(one) === id);
-  return unsaved ? { incident: incidentOf(unsaved), unsaved } : null;
-}
-
-/** An outage as an incident of which nothing is written. */
-function incidentOf(outage: Outage): Incident {
-  return {
-    ...factsOf(outage),
-    scheduledFor: null,
-    scheduledUntil: null,
-    recordedAt: outage.start,
-    createdAt: outage.start,
-    updates: [],
-  };
+  return isIncidentId(id) ? readIncident(db, id) : null;
 }
 
 type Fields = Pick<
@@ -227,13 +188,13 @@ function saysOther(
 
 /** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer. */
 async function announce(c: EdgeContext): Promise<void> {
-  c.get("forgetIncidents")();
+  c.get("forgetReport")();
   const { deliveries } = c.get("config");
   if (deliveries) await wakeDeliveries({ deliveries, log });
 }
 
 async function listingAt(c: EdgeContext, now: number): Promise<Listing> {
-  return { shardCount: await readShardCount({ config: c.get("config"), log }), now };
+  return { shardCount: await readShardCount({ db: c.get("config").db, log }), now };
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   type Ports,
   type Settings,
 } from "./settings.ts";
-import { createUptime } from "./seed/uptime.ts";
 import {
   productionArgs,
   startSite,
@@ -64,7 +63,7 @@ function worldFor(settings: Settings): OutsideWorld {
 
 async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
-  await prepareStores(createUptime(Date.now()), { configPath, persistTo: STATE, settings });
+  await prepareStores({ configPath, persistTo: STATE });
   if (mode === "dev") {
     const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {

@@ -3,10 +3,10 @@ import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import { probeNewestColumn } from "../db/deletion-requests.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
+import { readSampledAt } from "../db/samples.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { readSampledAt } from "../status/uptime-store.ts";
 import { isQueueLate, isSampleLate } from "./late.ts";
 
 /** What the site needs, in the order in which failures are named. */
@@ -19,7 +19,7 @@ const STORE_MS = 2000;
 /** The longest of all: a check of the bot (TOTAL_MS of bot/upstream.ts) and what comes with it. */
 const CHECK_MS = 6000;
 
-type CheckedConfig = Pick<Config, "cache" | "sessions" | "db" | "siteUrl" | "botApiUrl" | "local">;
+type CheckedConfig = Pick<Config, "cache" | "sessions" | "db" | "local">;
 
 interface CheckContext {
   config: CheckedConfig;
@@ -57,7 +57,7 @@ async function findFailing(context: CheckContext): Promise<readonly Part[]> {
   const results = await Promise.all([
     checkBot(context),
     failureOf(context, "sessions", () => readAnyKey(context.config.sessions)),
-    checkCache(context),
+    failureOf(context, "cache", () => readAnyKey(context.config.cache)),
     checkDatabase(context),
   ]);
   const failing = new Set(results.flat());
@@ -72,37 +72,24 @@ async function checkBot(context: CheckContext): Promise<Part[]> {
   });
 }
 
-/** KV, and with it the uptime record, which cannot be judged where KV fails. */
-async function checkCache(context: CheckContext): Promise<Part[]> {
-  const { config, now, log } = context;
-  let sampledAt: number | null = null;
-  const failed = await failureOf(context, "cache", async () => {
-    [sampledAt] = await Promise.all([
-      withTimeout(STORE_MS, readSampledAt(config.cache, config)),
-      readAnyKey(config.cache),
-    ]);
-  });
-  if (failed.length > 0) return failed;
-  if (!isSampleLate(sampledAt, now(), config)) return [];
-  log("health.check_failed", { part: "samples", reason: sampledAt === null ? "none" : "late" });
-  return ["samples"];
-}
-
-/** The newest column, which a database without its migrations lacks, and what is due in it. */
+/** The newest column, which a database without its schema lacks, what is due in it, and the newest sample. */
 async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
-  let isLate = false;
+  const { db } = config;
+  const late = new Map<Part, string>();
   const failed = await failureOf(context, "database", async () => {
-    const [{ nextAt }] = await withTimeout(
+    const [{ nextAt }, sampledAt] = await withTimeout(
       STORE_MS,
-      Promise.all([readDueTimes(config.db), probeNewestColumn(config.db)]),
+      Promise.all([readDueTimes(db), readSampledAt(db), probeNewestColumn(db)]),
     );
-    isLate = isQueueLate(nextAt, now());
+    if (isQueueLate(nextAt, now())) late.set("queue", "late");
+    if (isSampleLate(sampledAt, now(), config)) {
+      late.set("samples", sampledAt === null ? "none" : "late");
+    }
   });
   if (failed.length > 0) return failed;
-  if (!isLate) return [];
-  log("health.check_failed", { part: "queue", reason: "late" });
-  return ["queue"];
+  for (const [part, reason] of late) log("health.check_failed", { part, reason });
+  return [...late.keys()];
 }
 
 /** A key that nobody has, as the answer for a known one may come from a data centre's copy of it. */

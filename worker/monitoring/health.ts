@@ -5,12 +5,12 @@ import type { Config } from "../context/config.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { readSampledAt } from "../status/uptime-store.ts";
+import { readSampledAt } from "../db/samples.ts";
 import { isQueueLate, isSampleLate } from "./late.ts";
 
 const READ_MS = 1000;
 
-type ShownConfig = Pick<Config, "cache" | "db" | "version" | "siteUrl" | "botApiUrl" | "local">;
+type ShownConfig = Pick<Config, "db" | "version" | "local">;
 
 interface HealthSources {
   isolate: { breaker: Pick<Breaker, "states"> };
@@ -38,7 +38,7 @@ export async function readHealth(
 
 async function readSampleHealth(config: ShownConfig, now: number): Promise<Health["sample"]> {
   try {
-    const at = await withTimeout(READ_MS, readSampledAt(config.cache, config));
+    const at = await withTimeout(READ_MS, readSampledAt(config.db));
     return { at, isLate: isSampleLate(at, now, config) };
   } catch (error) {
     log("health.failed", { reason: reasonOf(error) });

@@ -5,15 +5,12 @@ import {
   type ReadStatusReport,
   type UptimeReport,
 } from "../../app/contract/uptime.ts";
+import { BUCKET_MS, DAY_MS, DAYS } from "../../app/contract/buckets.ts";
 import { within } from "../../app/loaders/within.ts";
-import { reportOf, type UptimeRecord } from "./uptime-record.ts";
-import { DAY_MS, DAYS } from "../../app/contract/buckets.ts";
 import type { Config } from "../context/config.ts";
-import { readIncidentList, type IncidentList } from "../db/incidents.ts";
-import { readRevision } from "../db/revisions.ts";
+import { readReport, type StoredReport } from "../db/report.ts";
 import { DATABASE_MS } from "../db/time-limit.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
-import { readRecord } from "./uptime-store.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
@@ -21,47 +18,43 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 const NOTICE_KEY = "notice";
 
 /** Short, because a visitor waits for it. */
-const READ_MS = 300;
-const REMEMBER_MS = 60_000;
+const NOTICE_MS = 300;
+const REMEMBER_NOTICE_MS = 60_000;
+/** After this time every isolate shows what has changed. */
+const REMEMBER_REPORT_MS = 10_000;
 const RETRY_MS = 5000;
-/** After this time every isolate shows the team's updates. */
-const REMEMBER_INCIDENTS_MS = 10_000;
-/** Incidents that are due to be read again for longer than this may be over. */
+/** What was read longer ago is shown with its time. */
 const OLD_MS = 3 * 60_000;
 
 interface Remembered<T> {
   value: T;
-  /** Epoch ms from which KV is read again. */
+  /** Epoch ms from which the store is read again. */
   readFrom: number;
 }
 
-/** What one isolate remembers of the uptime record, the notice and the incidents. */
+/** What one isolate remembers of the report and the notice. */
 export interface ReportMemory {
-  record: Remembered<UptimeRecord | null>;
   notice: Remembered<Notice | null>;
-  incidents: Remembered<IncidentList>;
+  /** `readAt`: when the database last answered, epoch ms. Null: it never has. */
+  report: Remembered<{ stored: StoredReport; readAt: number } | null>;
   /** Counts the changes of this isolate, so that a read that began before one is not kept for long. */
   changes: number;
-  readListOnce: SingleFlight<IncidentList>;
+  readOnce: SingleFlight<StoredReport>;
 }
-
-/** Before the first read; no list in the database has this revision. */
-const NOTHING: IncidentList = { revision: -1, incidents: [], withdrawn: [] };
 
 export function createReportMemory(now: () => number): ReportMemory {
   return {
-    record: { value: null, readFrom: 0 },
     notice: { value: null, readFrom: 0 },
-    incidents: { value: NOTHING, readFrom: 0 },
+    report: { value: null, readFrom: 0 },
     changes: 0,
-    readListOnce: createSingleFlight(DATABASE_MS, now),
+    readOnce: createSingleFlight(DATABASE_MS, now),
   };
 }
 
-/** Lets the next report read the incidents again; if that fails, the known ones are shown. */
-export function forgetIncidents(memory: ReportMemory): void {
+/** Lets the next report read the database again; if that fails, the known one is shown. */
+export function forgetReport(memory: ReportMemory): void {
   memory.changes += 1;
-  memory.incidents.readFrom = 0;
+  memory.report.readFrom = 0;
 }
 
 interface ReportContext {
@@ -72,21 +65,16 @@ interface ReportContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * The past, the incidents and the notice for the status page. Never throws: without KV and the database,
- * what is remembered.
- */
+/** The past, the incidents and the notice for the status page. Never throws: without KV and the database, what is remembered. */
 export async function readStatusReport(
-  config: Pick<Config, "siteUrl" | "botApiUrl" | "cache" | "db">,
+  { cache, db }: Pick<Config, "cache" | "db">,
   { memory, now, log, waitUntil }: ReportContext,
 ): Promise<UptimeReport> {
-  const { cache, db } = config;
-
   async function refreshed<T>(
     remembered: Remembered<T>,
     what: string,
     read: () => Promise<T>,
-    { patience, ttl } = { patience: READ_MS, ttl: REMEMBER_MS },
+    { patience, ttl }: { patience: number; ttl: number },
   ): Promise<void> {
     if (now() < remembered.readFrom) return;
     const { changes } = memory;
@@ -102,37 +90,30 @@ export async function readStatusReport(
     }
   }
 
-  /** The known list, while the database has its revision. */
-  async function readChangedList(): Promise<IncidentList> {
-    const { value: known } = memory.incidents;
-    const isKnown = (await readRevision(db, "incidents")) === known.revision;
-    return isKnown ? known : readIncidentList(db, now() - DAYS * DAY_MS);
-  }
-
   /** One read of the database, which requests that come meanwhile share, unless something has changed since it began. */
-  function readListOnce(): Promise<IncidentList> {
-    return memory.readListOnce(String(memory.changes), {
-      start: readChangedList,
+  async function readStored() {
+    const stored = await memory.readOnce(String(memory.changes), {
+      start: () => readReport(db, memory.report.value?.stored ?? null),
       onError() {}, // each request logs it
       waitUntil,
     });
+    return { stored, readAt: now() };
   }
 
   await Promise.all([
-    refreshed(memory.record, "record", () => readRecord(cache, config)),
-    refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log)),
-    refreshed(memory.incidents, "incidents", readListOnce, {
+    refreshed(memory.notice, "notice", async () => decodeNotice(await cache.get(NOTICE_KEY), log), {
+      patience: NOTICE_MS,
+      ttl: REMEMBER_NOTICE_MS,
+    }),
+    refreshed(memory.report, "report", readStored, {
       patience: DATABASE_MS,
-      ttl: REMEMBER_INCIDENTS_MS,
+      ttl: REMEMBER_REPORT_MS,
     }),
   ]);
   return rememberedReport(memory, now());
 }
 
-/**
- * Reads the reports of one request. Past its patience the reading goes on, for the next one, and the report has what is
- * remembered, or nothing where that may be over by now.
- */
+/** Reads the reports of one request. Past its patience the reading goes on, for the next one. */
 export function createStatusReport(
   config: Parameters<typeof readStatusReport>[0],
   context: ReportContext,
@@ -142,18 +123,44 @@ export function createStatusReport(
     if (patience === undefined) return reading;
     context.waitUntil(reading);
     const report = await within(patience, reading, null);
-    if (report) return report;
-    const { memory, now } = context;
-    const isOld = now() - memory.incidents.readFrom > OLD_MS;
-    return isOld ? reportOf(null, null, now(), NOTHING) : rememberedReport(memory, now());
+    return report ?? rememberedReport(context.memory, context.now());
   };
 }
 
 /** The report of what an isolate remembers; `now` in epoch ms. */
 function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
-  const { record, notice, incidents } = memory;
-  const isOver = notice.value?.until != null && Date.parse(notice.value.until) <= now;
-  return reportOf(record.value, isOver ? null : notice.value, now, incidents.value);
+  const { value: known } = memory.report;
+  const { value: said } = memory.notice;
+  const isOver = said?.until != null && Date.parse(said.until) <= now;
+  const shownNotice = isOver ? null : said;
+  if (!known) {
+    const nothing = { days: [], posted: [], shardCount: 0, revision: 0 };
+    return { at: timeOf(now, []), ...nothing, state: "unread", notice: shownNotice };
+  }
+  const { stored, readAt } = known;
+  const isOld = now - readAt > OLD_MS;
+  const at = timeOf(isOld ? readAt : now, stored.incidents);
+  const today = Math.floor(at / DAY_MS);
+  return {
+    at,
+    days: stored.days.filter(({ day }) => day > today - DAYS && day <= today),
+    shardCount: stored.shardCount,
+    posted: stored.incidents,
+    revision: stored.revision,
+    state: isOld ? "old" : "read",
+    notice: shownNotice,
+  };
+}
+
+/** When a sample was last due or something last happened: between these, pages and answers are the same bytes. */
+function timeOf(now: number, incidents: StoredReport["incidents"]): number {
+  const times = incidents.flatMap(({ scheduledFor, scheduledUntil, updates }) => [
+    scheduledFor ?? 0,
+    scheduledUntil ?? 0,
+    ...updates.map((update) => update.at),
+  ]);
+  const due = Math.floor(now / BUCKET_MS) * BUCKET_MS;
+  return Math.max(due, ...times.filter((time) => time <= now));
 }
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);

@@ -44,7 +44,12 @@ statusFiles.get("/incidents.json", async function respondWithIncidents(c) {
 
 statusFiles.get("/uptime.json", async function respondWithUptime(c) {
   const report = await c.get("statusReport")();
-  return respondWithJson(c, { ...report, uptime: uptimeOf(report.days) });
+  const incidents = report.posted.flatMap(({ outage }) => outage ?? []);
+  return respondWithJson(c, {
+    ...report,
+    incidents: incidents.sort((a, b) => b.start - a.start),
+    uptime: uptimeOf(report.days),
+  });
 });
 
 statusFiles.get("/feed.atom", async function respondWithFeed(c) {

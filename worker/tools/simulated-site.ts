@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort, listen } from "../local/ports.ts";
 import { prepareStores } from "../local/prepare-stores.ts";
-import { createUptime } from "../local/seed/uptime.ts";
 import { createSettings, redirectUrisOf, splitSettings } from "../local/settings.ts";
 import { productionArgs, startSite, untilHealthy } from "../local/site-process.ts";
 import { createOutsideWorld } from "../local/world.ts";
@@ -30,7 +29,7 @@ export async function startSimulatedSite(): Promise<{ origin: string; stop: () =
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   const persistTo = await mkdtemp(join(tmpdir(), "haven-site-"));
   const configPath = resolve(ROOT, "build/server/wrangler.json");
-  await prepareStores(createUptime(Date.now()), { configPath, persistTo, settings });
+  await prepareStores({ configPath, persistTo });
   const { vars, secrets } = splitSettings(settings);
   const args = productionArgs(vars, ports.site, await freePort(), persistTo);
   const site = startSite(args, { cwd: ROOT, env: secrets });

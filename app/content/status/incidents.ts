@@ -82,7 +82,7 @@ export const STAFF_INCIDENTS = words({
   newMaintenance: "Plan maintenance",
   cancel: "Cancel",
   waiting: "Waiting for your words",
-  waitingText: "The uptime record opened these by itself. Nobody of the team has written yet.",
+  waitingText: "The machine opened these by its samples. Nobody of the team has written yet.",
   overdue: "Is this maintenance over?",
   overdueText:
     "Its planned end has passed, so outages count again. Write that it is completed, or that it goes on.",
@@ -90,7 +90,7 @@ export const STAFF_INCIDENTS = words({
   planned: "Planned",
   past: "Past",
   nothing: "Nothing is open",
-  nothingText: "Open an incident when something is wrong that the uptime record cannot see.",
+  nothingText: "Open an incident when something is wrong that no sample of the shards can show.",
   write: "Write an update",
   writePostmortem: "Write a postmortem",
   publish: "Publish",
@@ -134,7 +134,7 @@ export const STAFF_INCIDENTS = words({
   previewText: "What followers will see.",
   previewEmpty: "Your text appears here.",
   by: "by",
-  record: "the uptime record",
+  record: "the machine",
   conflict: "Somebody else has written meanwhile",
   conflictText: "Your text is still here. Read theirs, then publish yours if it still holds.",
   kept: "An earlier press was published, in other words",
@@ -159,7 +159,7 @@ export const INCIDENT_PROBLEMS = {
   body: "Send JSON.",
 } as const;
 
-/** Texts of automatic incidents, from the uptime record. */
+/** Texts of incidents of the machine. */
 export const AUTOMATIC = words({
   ended: "All shards are ready again.",
   /** Where a person has written in the meantime, who has the last word. */
@@ -170,6 +170,7 @@ export const AUTOMATIC = words({
 export const PLAN = words({
   begun: "The maintenance has begun as planned.",
   done: "The maintenance has ended as planned.",
+  moved: "The maintenance has been moved to a later time.",
 });
 
 /** Errors of the worker about incidents. */

@@ -51,7 +51,7 @@ export const SUPPORT_TEXT = {
     `Server ${server} is on shard ${shard}: ${state} (as of ${asOf})`,
 } as const;
 
-/** Titles and facts of the incidents of the uptime record, and of a day in it. */
+/** Titles and facts of incidents of the machine, and of a day of uptime. */
 export const RECORD = {
   noReport: "No report from the bot",
   allDown: "All shards down",

@@ -63,11 +63,13 @@ export const STATUS = {
   noIncidents: "None on record.",
   incidentRule:
     "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart. Closed by two good ones.",
-  ongoing: "Ongoing",
   olderIncidents: (count: number) =>
     count === 1 ? "One older incident" : `${count} older incidents`,
   allIncidents: (count: number) => `All ${count} as JSON`,
   feed: "Atom feed",
+  oldReport: (time: string) =>
+    `Uptime and incidents are as of ${time}: newer ones cannot be read now.`,
+  unreadReport: "Uptime and incidents cannot be read now.",
 } as const;
 
 /** Labels of the range controls. */

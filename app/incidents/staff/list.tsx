@@ -8,9 +8,6 @@ import { HistoryPager } from "../history.tsx";
 import { IncidentCard } from "./incident-card.tsx";
 import { NewForm } from "./new-form.tsx";
 
-/** Outages that are over and have no updates yet, as many as are shown. */
-const MOST_UNWRITTEN = 20;
-
 interface IncidentListProps {
   incidents: IncidentView[];
   authors: Record<number, string>;
@@ -51,13 +48,7 @@ export default function IncidentList(props: IncidentListProps) {
       incidents: current.filter((one) => !isWaiting(one) && !isOverdue(one)),
     },
     { title: STAFF_INCIDENTS.planned, incidents: planned },
-    {
-      title: STAFF_INCIDENTS.past,
-      incidents: [
-        ...past.filter(({ hasPage }) => hasPage),
-        ...past.filter(({ hasPage }) => !hasPage).slice(0, MOST_UNWRITTEN),
-      ],
-    },
+    { title: STAFF_INCIDENTS.past, incidents: past },
   ];
   return (
     <div className="flex flex-col gap-8">

@@ -114,17 +114,13 @@ function Incidents({ shard: { incidents, more } }: { shard: ShardView }) {
 }
 
 function Incident({ incident }: { incident: IncidentLine }) {
-  const { id, title, status, impact, start, end, hasPage } = incident;
+  const { id, title, status, impact, start, end } = incident;
   return (
     <li className="flex flex-col gap-0.5 border-l-2 border-line pl-3 text-sm">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {hasPage ? (
-          <Link to={`/status/incidents/${id}`} className="link wrap-anywhere">
-            {title}
-          </Link>
-        ) : (
-          <span className="wrap-anywhere">{title}</span>
-        )}
+        <Link to={`/status/incidents/${id}`} className="link wrap-anywhere">
+          {title}
+        </Link>
         <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
       </span>
       <span className="figures text-muted">

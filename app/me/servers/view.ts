@@ -22,7 +22,6 @@ export interface IncidentLine {
   /** Epoch ms. */
   start: number;
   end: number | null;
-  hasPage: boolean;
 }
 
 /** A shard that has servers of the person. */
@@ -107,8 +106,8 @@ function recentIncidents(report: UptimeReport): IncidentView[] {
   return viewsOf(report).filter(({ end }) => end === null || end >= since);
 }
 
-function lineOf({ id, title, status, impact, start, end, hasPage }: IncidentView): IncidentLine {
-  return { id, title, status, impact, start, end, hasPage };
+function lineOf({ id, title, status, impact, start, end }: IncidentView): IncidentLine {
+  return { id, title, status, impact, start, end };
 }
 
 /** The servers whose name or id contains a text. */

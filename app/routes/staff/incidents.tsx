@@ -1,9 +1,6 @@
 import { data } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { pageContext, staffContext } from "../../loaders/context.ts";
-import type { Incident } from "../../contract/incident.ts";
-import type { Outage } from "../../contract/uptime.ts";
-import { incidentIdOf } from "../../incidents/outage.ts";
 import { viewsOf } from "../../incidents/view.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
@@ -25,14 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     // Read again: the report may be some seconds old, and an update that was just written must be here.
     const { posted, ...read } = await access.read(page);
-    const { incidents: outages, posted: known, at } = await context.get(pageContext).statusReport();
-    const has = (list: readonly Incident[], outage: Outage) =>
-      list.some(({ id }) => id === incidentIdOf(outage));
-    // Outages that are no incidents yet stand on the first page.
-    const shown = outages.filter(
-      (outage) => has(posted, outage) || (page === 1 && !has(known, outage)),
-    );
-    const incidents = viewsOf({ incidents: shown, posted, at });
+    const { at } = await context.get(pageContext).statusReport();
+    const incidents = viewsOf({ posted, at });
     return data({ incidents, ...read, page, mayWrite, now: at, hasFailed: false });
   } catch {
     const nothing = { incidents: [], hasOlder: false, authors: {}, earlier: {}, page, now: 0 };

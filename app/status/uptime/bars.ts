@@ -5,7 +5,7 @@ import { RECORD } from "../../content/status/shards.ts";
 import { BAR_WORDS } from "../../content/status/status.ts";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../contract/buckets.ts";
 
-/** The uptime record as bars and texts. Times in epoch ms, days in UTC. */
+/** Uptime as bars and texts. Times in epoch ms, days in UTC. */
 
 /**
  * A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. A sample in which
@@ -27,7 +27,7 @@ export interface Bar {
 }
 
 /** Ninety bars, oldest first, the last is the report's own day. */
-export function barsOf({ at, days }: UptimeReport): Bar[] {
+export function barsOf({ at, days }: Pick<UptimeReport, "at" | "days">): Bar[] {
   const today = Math.floor(at / DAY_MS);
   const byDay = new Map(days.map((day) => [day.day, day]));
   // Without the current bucket, whose sample may not be there yet.

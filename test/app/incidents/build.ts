@@ -1,5 +1,5 @@
-import type { IncidentUpdate, Incident } from "../../../app/contract/incident.ts";
-import type { Outage } from "../../../app/contract/uptime.ts";
+import type { Incident, IncidentUpdate, Outage } from "../../../app/contract/incident.ts";
+import { factsOf } from "../../../app/incidents/view.ts";
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;
@@ -48,8 +48,20 @@ export function maintenance(change: Partial<Incident> = {}): Incident {
   });
 }
 
-/** What the uptime record has of an outage since ten minutes before noon. */
+/** What the samples measured of an outage since ten minutes before noon. */
 export function recorded(change: Partial<Outage> = {}): Outage {
   const start = NOON - 10 * MINUTE;
   return { start, end: null, worst: [22, 24], missing: [3, 17], silent: 0, ...change };
+}
+
+/** The incident that the machine opens for an outage, with the updates behind its first. */
+export function automatic(outage: Outage, ...others: Incident["updates"]): Incident {
+  const first = update("investigating", -5, { byTeam: false });
+  return posted({
+    ...factsOf(outage),
+    recordedAt: outage.start,
+    createdAt: outage.start,
+    outage,
+    updates: [first, ...others],
+  });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Outage, UptimeReport } from "../../../app/contract/uptime.ts";
+import type { Outage } from "../../../app/contract/incident.ts";
+import type { UptimeReport } from "../../../app/contract/uptime.ts";
 import { openTrouble } from "../../../app/landing/trouble.ts";
+import { automatic, update } from "../incidents/build.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
@@ -13,13 +15,15 @@ const outage = (change: Partial<Outage>): Outage => ({
   ...change,
 });
 
-const reading = (incidents: Outage[]) => async (): Promise<UptimeReport> => ({
+const reading = (outages: Outage[]) => async (): Promise<UptimeReport> => ({
   at: NOW,
   days: [],
   shardCount: 24,
-  incidents,
-  posted: [],
+  posted: outages.map((one) =>
+    automatic(one, ...(one.end === null ? [] : [update("resolved", 0, { byTeam: false })])),
+  ),
   revision: 0,
+  state: "read",
   notice: null,
 });
 
@@ -36,6 +40,11 @@ describe("what the landing page says of an incident", () => {
     ["it is over", outage({ end: NOW }), null],
   ])("when %s", async (_, incident, expected) => {
     expect(await openTrouble(reading([incident]))).toEqual(expected);
+  });
+
+  it("says nothing by what was read long ago", async () => {
+    const read = async () => ({ ...(await reading([outage({})])()), state: "old" as const });
+    expect(await openTrouble(read)).toBeNull();
   });
 
   it("names the gravest", async () => {

@@ -1,3 +1,4 @@
+import { automatic, update } from "../incidents/build.ts";
 import { describe, expect, it } from "vitest";
 import { permissionsIn, rightOf, withServer } from "../../../app/contract/servers.ts";
 import type { Shard } from "../../../app/contract/status.ts";
@@ -33,18 +34,23 @@ const report = (change: object = {}) =>
     at: NOW,
     days: [],
     shardCount: 4,
-    incidents: [],
     notice: null,
     ...change,
   });
 
-const outage = (daysAgo: number, missing: number[], end: number | null = 0) => ({
-  start: NOW - daysAgo * DAY,
-  end: end === null ? null : NOW - daysAgo * DAY + 600_000,
-  worst: [4 - missing.length, 4],
-  missing,
-  silent: 0,
-});
+/** An incident of the machine, which lasted ten minutes. */
+const outage = (daysAgo: number, missing: number[]) => {
+  const start = NOW - daysAgo * DAY;
+  const end = start + 600_000;
+  const measured = {
+    start,
+    end,
+    worst: [4 - missing.length, 4] as [number, number],
+    missing,
+    silent: 0,
+  };
+  return automatic(measured, update("resolved", 0, { at: end, byTeam: false }));
+};
 
 const posted = (id: string, shards: number[] | "all", change: object = {}) => ({
   id,
@@ -113,8 +119,11 @@ describe("the servers that somebody manages", () => {
 
   it("name the incidents of 90 days that touched their shard or all, and those that last or are planned", () => {
     const known = report({
-      incidents: [outage(3, [1]), outage(4, [2]), outage(80, [1]), outage(91, [1])],
       posted: [
+        outage(3, [1]),
+        outage(4, [2]),
+        outage(80, [1]),
+        outage(91, [1]),
         posted("aaaaaaaaaaaa", "all"),
         posted("bbbbbbbbbbbb", [1, 2]),
         posted("cccccccccccc", [3]),
@@ -139,7 +148,7 @@ describe("the servers that somebody manages", () => {
   });
 
   it("name the newest five incidents, and how many more there are", () => {
-    const known = report({ incidents: Array.from({ length: 9 }, (_, i) => outage(i + 1, [1])) });
+    const known = report({ posted: Array.from({ length: 9 }, (_, i) => outage(i + 1, [1])) });
     const [shown] = view([serverOn(1)], { known }).shards;
     expect(shown?.incidents.map(({ start }) => (NOW - start) / DAY)).toEqual([1, 2, 3, 4, 5]);
     expect(shown?.more).toBe(4);

@@ -157,7 +157,6 @@ describe("the team's card of an incident", () => {
     planned: null,
     recorded: null,
     detail: "",
-    hasPage: true,
     editedAt: null,
   };
   const textOfCard = (change: Partial<IncidentView> = {}) =>

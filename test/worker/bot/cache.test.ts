@@ -46,18 +46,6 @@ describe("copies", () => {
     expect(await neighbour.readEdge("/mine")).toBeNull();
   });
 
-  it("are read as a part of another value where KV keeps them so", async () => {
-    const partReaders = { "/part": async () => JSON.stringify({ ...kept, more: true }) };
-    const stores = createCacheStores({
-      cache: env.CACHE,
-      edge: caches.default,
-      owner: OWNER,
-      partReaders,
-      log,
-    });
-    expect(await stores.readKv("/part")).toMatchObject({ value: [1], storedAt: 5, kvAt: 5 });
-  });
-
   it("T54: are not read if an equally new one is known, and have their age in the metadata", async () => {
     const stores = storesOf();
     await stores.writeKv("/old", kept, 60);

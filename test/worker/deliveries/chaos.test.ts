@@ -6,7 +6,7 @@ import { followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
 import { listDeliveries, withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { addUpdate } from "../../../worker/db/incident-updates.ts";
-import { createIncident } from "../../../worker/db/incidents.ts";
+import { createIncident } from "../../../worker/db/new-incidents.ts";
 import { newRowId } from "../../../worker/primitives/row-id.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createRandom } from "../../../worker/local/random.ts";

@@ -9,10 +9,9 @@ import {
   followAt,
   forgetDeliveries,
 } from "../../support/delivery-queue.ts";
-import { OWNER } from "../../support/fixtures.ts";
+import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 import { openIncident, OUTAGE } from "../../support/team-writes.ts";
-import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const { DB } = env;
 
@@ -96,15 +95,11 @@ it("an invocation makes at most 40 calls", async () => {
   expect(calls).toBeLessThanOrEqual(40);
 });
 
-it("a hanging store leaves the number of shards unknown", async () => {
-  const hanging = { get: () => new Promise(() => {}) } as unknown as KVNamespace;
+it("F49: a database that fails leaves the number of shards unknown", async () => {
+  const { db, before } = watchDatabase(DB);
+  before(/shard_number/, databaseDown);
   const events: string[] = [];
-  stopTime();
-  const log = (event: string) => void events.push(event);
-  const config = { ...OWNER, cache: hanging };
-  const { value, ms } = await timed(() => readShardCount({ config, log }));
-  goOn();
-  expect([value, ms]).toEqual([0, 2000]);
+  expect(await readShardCount({ db, log: (event) => void events.push(event) })).toBe(0);
   expect(events).toEqual(["delivery.shards_unknown"]);
 });
 

@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { NewIncident } from "../../../app/contract/incident.ts";
-import type { Outage } from "../../../app/contract/uptime.ts";
+import type { NewIncident, Outage } from "../../../app/contract/incident.ts";
+import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
 import { CLAIM_MS } from "../../../worker/db/due-deliveries.ts";
-import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
+import { listDeliveries, withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { editUpdate, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
 import type { WakeUp } from "../../../worker/context/config.ts";
 import { wakeIfDue } from "../../../worker/deliveries/queue.ts";
-import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
-import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
+import { endMeasured, measure, openMeasured } from "../../../worker/db/automatic-incidents.ts";
+import { readIncident } from "../../../worker/db/incidents.ts";
 import {
   createDeliveryQueue,
   deliveryStates,
@@ -24,9 +24,11 @@ import {
   tokenOf,
   type DeliveryQueue,
 } from "../../support/delivery-queue.ts";
-import { CONFIG, OWNER } from "../../support/fixtures.ts";
+import { emptyTables } from "../../support/database.ts";
+import { CONFIG } from "../../support/fixtures.ts";
 import { cases } from "../../support/runs.ts";
 import { advance } from "../../support/runtime-setup.ts";
+import { leaveShardCount } from "../../support/watch.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 import { openIncident, OUTAGE, writeTeamUpdate } from "../../support/team-writes.ts";
 
@@ -52,7 +54,7 @@ let queue: DeliveryQueue;
 let calls: Call[] = [];
 let answer: Answer;
 let messages = 0;
-/** As the uptime record has it; 0: unknown. */
+/** As the database has it; 0: unknown. */
 let shardCount = 0;
 
 function taken(): Response {
@@ -73,6 +75,7 @@ beforeEach(async () => {
   queue = createDeliveryQueue();
   calls = [];
   shardCount = 0;
+  await emptyTables("shard_number");
   answer = taken;
 });
 
@@ -113,18 +116,9 @@ async function announceMore(id: string, text: string, status = "monitoring" as c
   return update;
 }
 
-async function leaveShardCount(total: number): Promise<void> {
+async function knowShards(total: number): Promise<void> {
   shardCount = total;
-  const day = Math.floor(Date.now() / 86_400_000);
-  const record = {
-    version: 1,
-    day,
-    slots: [[0, total, total]],
-    days: [],
-    incidents: [],
-    turn: null,
-  };
-  await env.CACHE.put(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+  await leaveShardCount(total);
 }
 
 /** Wakes the consumer as the cron does. */
@@ -186,7 +180,7 @@ describe("telling followers", () => {
   });
 
   it("posts to a server only incidents of its shard, by the rule of the status page", async () => {
-    await leaveShardCount(24);
+    await knowShards(24);
     const guilds = Array.from({ length: 48 }, (_, i) =>
       String((BigInt(400 + i * 7) << 22n) + (1n << 60n)),
     );
@@ -672,11 +666,20 @@ describe("automatic incidents", () => {
     silent: 0,
   });
 
-  /** A cron run that finds these incidents in the record; tells what follows from it. */
-  async function cron(...incidents: Outage[]): Promise<void> {
-    const config = { db: DB, cache: env.CACHE, ...OWNER };
-    const context = { config, now: Date.now(), log: () => {}, isHealthy: false };
-    await writeAutomaticUpdates(incidents, context);
+  /** A run of the cron whose samples measure these outages; tells what follows from it. */
+  async function cron(...outages: Outage[]): Promise<void> {
+    const now = Date.now();
+    for (const outage of outages) {
+      const id = incidentIdOf(outage);
+      const list = [listDeliveries(DB, id, { shardCount, now })];
+      const opened = { ...outage, end: null };
+      await DB.batch([
+        ...((await readIncident(DB, id)) ? [] : openMeasured(DB, opened, { at: now, list })),
+        ...(outage.end === null
+          ? measure(DB, outage, list)
+          : endMeasured(DB, outage, { at: now, list })),
+      ]);
+    }
     await cronWakes();
     await queue.drain();
     advance(300);
@@ -701,7 +704,7 @@ describe("automatic incidents", () => {
   });
 
   it("that grow are posted to the servers of the added shards alone", async () => {
-    await leaveShardCount(24);
+    await knowShards(24);
     const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
     const three = await followAt(3, { scope: "server", guild: guildOf(3n) });
     const nine = await followAt(9, { scope: "server", guild: guildOf(9n) });
@@ -793,7 +796,7 @@ describe("automatic incidents", () => {
   });
 
   it("F54: of other shards that keep changing suppress nothing about a server's own", async () => {
-    await leaveShardCount(24);
+    await knowShards(24);
     await followAt(1, { scope: "server", guild: String(17n << 22n) });
     for (let outage = 0; outage < 4; outage += 1) {
       const start = Date.now() - 5 * MINUTE;

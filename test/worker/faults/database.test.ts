@@ -57,16 +57,11 @@ describe("F48: a database that hangs", () => {
     expect([value.answer.status, ms]).toEqual([status, wait]);
   });
 
-  it("delays the cron's sample by a second, and ends its run", async () => {
-    const { kv } = createKv();
-    const due = Date.now();
-    let sampledAt = 0;
-    const CACHE = Object.assign(kv, { put: async () => void (sampledAt ||= Date.now()) });
-    const env = { ...CONFIG, CACHE, SESSIONS: createKv().kv, DB };
-    const controller = createScheduledController({ scheduledTime: new Date(due) });
+  it("costs a run of the cron one time-out, whatever it has to do", async () => {
+    const env = { ...CONFIG, CACHE: createKv().kv, SESSIONS: createKv().kv, DB };
+    const controller = createScheduledController({ scheduledTime: new Date() });
     const { ms } = await timed(() => runScheduled(controller, env));
-    expect(sampledAt - due).toBe(1000);
-    expect(ms).toBeLessThan(60_000);
+    expect(ms).toBeLessThan(6000);
   });
 
   it("has the queue bring a wake-up again", async () => {

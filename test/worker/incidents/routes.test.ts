@@ -1,16 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
-import { writeAutomaticUpdates } from "../../../worker/incidents/automatic.ts";
-import { DOWN_SHARD } from "../../../worker/local/seed/shards.ts";
-import { createUptime } from "../../../worker/local/seed/uptime.ts";
-import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
-import { deliveryStates, followAt, forgetDeliveries } from "../../support/delivery-queue.ts";
-import { OWNER } from "../../support/fixtures.ts";
+import { watchDatabase } from "../../support/database.ts";
+import { deliveryStates, followAt } from "../../support/delivery-queue.ts";
 import { post } from "../../support/me-requests.ts";
+import {
+  createWatch,
+  forgetWatch,
+  leaveShardCount,
+  listOf,
+  readStored,
+} from "../../support/watch.ts";
 import {
   createTestWorker,
   KNOWN_ID,
@@ -31,7 +32,7 @@ const OUTAGE = {
 let worker: TestWorker;
 beforeAll(stubPlatform);
 beforeEach(async () => {
-  await forgetDeliveries();
+  await forgetWatch();
   worker = createTestWorker({}, DB);
 });
 
@@ -87,8 +88,7 @@ describe("what the team writes about an incident", () => {
   });
 
   it("goes to followers of the shards that a correction adds", async () => {
-    const record = createUptime(worker.clock.now());
-    worker.kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
+    await leaveShardCount(24);
     // Of shard 5 of 24.
     const guild = String(BigInt(24 * 10 ** 10 + 5) << 22n);
     const webhook = await follow({ scope: "server", guild });
@@ -131,86 +131,67 @@ describe("what the team writes about an incident", () => {
   );
 });
 
-describe("an outage that only the uptime record knows", () => {
-  /** Has one that lasts in the record alone; its address, and a run of the cron. */
-  function recorded(db = DB) {
-    worker = createTestWorker({}, db);
-    const record = createUptime(worker.clock.now());
-    const outage = record?.incidents.find(({ end }) => end === null);
-    if (!record || !outage) throw new Error("no outage that lasts");
-    worker.kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
-    const config = { ...OWNER, cache: env.CACHE, db: DB };
-    const context = { config, now: worker.clock.now(), log: () => {}, isHealthy: false };
-    const runCron = () => writeAutomaticUpdates([outage], context);
-    return { to: `${PATH}/${incidentIdOf(outage)}`, runCron };
+describe("a maintenance that has begun", () => {
+  const HOUR = 3_600_000;
+
+  /** Has one that began an hour ago by its plan, and ends in an hour; its address. */
+  async function begun(): Promise<string> {
+    const now = worker.clock.now();
+    const plan = {
+      title: "A new database",
+      impact: "none",
+      shards: "all",
+      status: "scheduled",
+      text: "We move.",
+      scheduled_for: new Date(now - HOUR).toISOString(),
+      scheduled_until: new Date(now + HOUR).toISOString(),
+    };
+    const { path } = await open(plan);
+    await createWatch(DB).run(now, listOf());
+    await deliver();
+    return path;
   }
 
-  /** The messages that are to be sent, by the updates that they are about. */
-  async function told(): Promise<unknown[]> {
-    const { results } = await DB.prepare(
-      `SELECT status FROM deliveries JOIN incident_updates ON incident_updates.id = update_id
-        WHERE state = 'open' ORDER BY update_id`,
-    ).all();
-    return results.map(({ status }) => status);
-  }
+  const statuses = async () => {
+    const { results } = await DB.prepare("SELECT status, author FROM incident_updates").all();
+    return results.map(({ status, author }) => [status, author !== null]);
+  };
+  const at = (hours: number) => new Date(worker.clock.now() + hours * HOUR).toISOString();
 
-  const countIncidents = () => DB.prepare("SELECT count(*) AS n FROM incidents").first<number>("n");
-
-  it.each([
-    ["an update without words", "/updates", { status: "identified", text: "" }, 400],
-    ["a postmortem, while it lasts", "/updates", { status: "postmortem", text: "A cable." }, 400],
-    ["a correction to an unknown impact", "", { impact: "huge" }, 400],
-    ["a correction that changes nothing", "", {}, 200],
-    ["a correction of an update", "/updates/1", { text: "Voice fails." }, 404],
-  ])("is left to the cron, which tells of it, by %s", async (_, below, body, status) => {
+  it("and is moved to tomorrow is planned again, which followers hear, and shards count until then", async () => {
     await follow();
-    const { to, runCron } = recorded();
-    expect((await post(worker, to + below, body)).status).toBe(status);
-    expect(await countIncidents()).toBe(0);
-    await runCron();
-    expect(await told()).toEqual(["investigating"]);
+    const path = await begun();
+    const times = { scheduled_for: at(24), scheduled_until: at(25) };
+    expect((await post(worker, path, times)).status).toBe(200);
+    expect(await statuses()).toEqual([
+      ["scheduled", true],
+      ["in_progress", false],
+      ["scheduled", true],
+    ]);
+    expect(await due()).toEqual(["post"]);
+    const now = worker.clock.now();
+    const { run } = createWatch(DB);
+    for (const minutes of [5, 10]) await run(now + minutes * 60_000, listOf(3));
+    const { incidents } = await readStored();
+    expect(incidents.map(({ title }) => title).sort()).toEqual([
+      "1 of 24 shards down",
+      "A new database",
+    ]);
+    await run(now + 24 * HOUR, listOf());
+    expect((await statuses()).filter(([status]) => status === "in_progress")).toHaveLength(2);
   });
 
-  it("is told of although the database fails, or refuses, the write behind it", async () => {
-    await follow();
-    const { db, before, heal } = watchDatabase(DB);
-    const { to, runCron } = recorded(db);
-    const update = { status: "identified", text: "A cable." };
-    before(/AND withdrawn_at IS NULL\s+AND \(\?7/, databaseDown);
-    expect((await post(worker, `${to}/updates`, update)).status).toBe(503);
-    heal();
-    expect((await post(worker, `${to}/updates`, { ...update, seen: 1e9 })).status).toBe(409);
-    await runCron();
-    expect(await told()).toEqual(["investigating"]);
+  it("and is extended goes on", async () => {
+    const path = await begun();
+    expect((await post(worker, path, { scheduled_until: at(3) })).status).toBe(200);
+    expect(await statuses()).toHaveLength(2);
   });
 
-  it("is told of once, and then what two members write at once", async () => {
-    await follow();
-    const { to, runCron } = recorded();
-    const write = (text: string) => post(worker, `${to}/updates`, { status: "identified", text });
-    const answers = await Promise.all(["A cable.", "A host."].map(write));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    await runCron();
-    expect(await told()).toEqual(["investigating", "identified", "identified"]);
-  });
-
-  it("is told as it is corrected, and to those alone whom that concerns", async () => {
-    const onShard = (shard: number) => String(BigInt(24e10 + shard) << 22n);
-    await followAt(2, { scope: "server", guild: onShard(DOWN_SHARD) });
-    const concerned = await follow({ scope: "server", guild: onShard(3) });
-    const { to, runCron } = recorded();
-    expect((await post(worker, to, { shards: [3] })).status).toBe(200);
-    await runCron();
-    expect(Object.keys(await deliveryStates())).toEqual([expect.stringContaining(concerned)]);
-  });
-
-  it("is not told of where it is withdrawn", async () => {
-    await follow();
-    const { to, runCron } = recorded();
-    expect((await post(worker, `${to}/withdraw`)).status).toBe(200);
-    await runCron();
-    expect(await told()).toEqual([]);
-    expect((await post(worker, to, { impact: "none" })).status).toBe(410);
+  it("and is over is not planned again by a correction of its times", async () => {
+    const path = await begun();
+    await post(worker, `${path}/updates`, { status: "completed", text: "Done." });
+    await post(worker, path, { scheduled_for: at(24), scheduled_until: at(25) });
+    expect((await statuses()).at(-1)).toEqual(["completed", true]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeAutomaticUpdates, readMaintenance } from "../../../worker/incidents/automatic.ts";
 import { readClosedIncidents } from "../../../worker/db/incidents.ts";
+import { publishReport, readReport } from "../../../worker/db/report.ts";
 import { createReportMemory, readStatusReport } from "../../../worker/status/report.ts";
 import { watchDatabase } from "../../support/database.ts";
-import { OWNER } from "../../support/fixtures.ts";
+import { createWatch, listOf } from "../../support/watch.ts";
 
 // What a page and a run of the cron cost the database after years of use, by its own count.
 
@@ -48,20 +48,21 @@ beforeAll(async () => {
         ${numbers(DELIVERIES)} SELECT (n - 1) % 100 + 1, ${UPDATES} - (n - 1) / 100, 'sent', 0, n, 1
         FROM numbers`,
     ),
+    ...publishReport(DB),
   ]);
 });
 
 describe(`with ${INCIDENTS} incidents, ${UPDATES} updates and ${DELIVERIES} deliveries`, () => {
-  it("a first report reads 1,500 rows at most, and one that finds nothing new 5", async () => {
+  it("a first report reads two rows, and one that finds nothing new one", async () => {
     let now = NOON;
     const memory = createReportMemory(() => now);
-    const config = { ...OWNER, cache: env.CACHE, db: counted };
+    const config = { cache: env.CACHE, db: counted };
     const context = { memory, now: () => now, log: () => {}, waitUntil() {} };
     const report = () => readStatusReport(config, context);
-    expect(await rowsOf(report)).toBeLessThanOrEqual(1_500);
+    expect(await rowsOf(report)).toBe(2);
     expect((await report()).posted).toHaveLength(110);
     now += MINUTE;
-    expect(await rowsOf(report)).toBeLessThanOrEqual(5);
+    expect(await rowsOf(report)).toBe(1);
   });
 
   it("the last page of what is over takes 1,500 rows at most, the first 550", async () => {
@@ -74,14 +75,16 @@ describe(`with ${INCIDENTS} incidents, ${UPDATES} updates and ${DELIVERIES} deli
     expect(sizes).toEqual([50, 40]);
   });
 
-  it("what a run of the cron reads and writes of incidents takes 2,000 rows at most", async () => {
-    const run = async () => {
-      await readMaintenance(counted, { now: NOON, log: () => {} });
-      const config = { ...OWNER, cache: env.CACHE, db: counted };
-      const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
-      const context = { config, now: NOON, log: () => {}, isHealthy: false };
-      await writeAutomaticUpdates([outage], context);
-    };
-    expect(await rowsOf(run)).toBeLessThanOrEqual(2_000);
+  it("a run of the cron takes 2,000 rows at most, also one that opens or ends an incident", async () => {
+    const { run } = createWatch(counted);
+    for (const [i, down] of [[3], [3], [3, 5], [], []].entries()) {
+      const at = NOON + i * 5 * MINUTE;
+      expect(await rowsOf(() => run(at, listOf(...down)))).toBeLessThanOrEqual(2_000);
+    }
+    const report = await readReport(DB, null);
+    expect(report.incidents[0]?.updates.map(({ status }) => status)).toEqual([
+      "investigating",
+      "resolved",
+    ]);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { incident, type Incident } from "../../../app/contract/incident.ts";
-import type { Outage } from "../../../app/contract/uptime.ts";
 import {
   grouped,
-  historyViews,
   maintainedShards,
   maintenanceWindows,
   viewsOf,
@@ -14,6 +12,7 @@ import { incidentsPage, statusPage, summaryPage } from "../../../worker/status/f
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shard } from "../../app/status/build.ts";
 import {
+  automatic,
   HOUR,
   maintenance,
   MINUTE,
@@ -28,83 +27,33 @@ const ORIGIN = "https://haven.test";
 const CONTEXT = { origin: ORIGIN, now: NOON };
 const shards = { shards: [shard(0), shard(1), shard(2)], count: 3, age: 20, asOf: NOON };
 
-/** What only the uptime record has of `days` ago. */
-const past = (days: number) =>
-  recorded({ start: NOON - days * 24 * HOUR, end: NOON - days * 24 * HOUR + HOUR });
-
-describe("a page of the history", () => {
-  const over = (id: string, days: number) =>
-    posted({ id, createdAt: NOON - days * 24 * HOUR, updates: [update("resolved", 0)] });
-  const [a, b, c] = [over("aaaaaaaaaaaa", 2), over("bbbbbbbbbbbb", 4), over("cccccccccccc", 6)];
-  const incidents = [recorded(), past(1), past(3), past(5), past(7)];
-  const report = { incidents, posted: [a, b, c], at: NOON };
-  const [newest, oldest] = [Infinity, -Infinity];
-  const ended = (days: number) => NOON - days * 24 * HOUR;
-  const daysOf = (posts: Incident[], from: number, before: number) =>
-    historyViews(report, { incidents: posts, from, before }).map(
-      ({ start }) => (NOON - start) / (24 * HOUR),
-    );
-
-  it("has the outages of its time that only the uptime record knows, and none that lasts", () => {
-    expect(daysOf([a, b, c], oldest, newest)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(daysOf([a, b], ended(4), newest)).toEqual([1, 2, 3, 4]);
-    expect(daysOf([c], oldest, ended(4))).toEqual([5, 6, 7]);
-    expect(daysOf([], oldest, newest)).toEqual([1, 3, 5, 7]);
-  });
-
-  it("has an outage that ended between its incidents and those of the page before", () => {
-    expect(daysOf([a], ended(2), newest)).toEqual([1, 2]);
-    expect(daysOf([b], ended(4), ended(2))).toEqual([3, 4]);
-  });
-
-  it("has an outage with words of the team once, on that incident's page", () => {
-    const told = automatic(past(3), update("resolved", 0));
-    const views = historyViews(
-      { incidents: [past(3)], posted: [told, a], at: NOON },
-      { incidents: [a], from: oldest, before: newest },
-    );
-    expect(views.map(({ id }) => id)).toEqual([a.id]);
-  });
-});
-
-function all(posts: Incident[], incidents: Outage[] = [], at = NOON) {
-  return viewsOf({ posted: posts, incidents, at });
-}
-
-/** An automatic incident as the database has it. */
-function automatic(record: Outage, ...updates: Incident["updates"]): Incident {
-  const first = update("investigating", -5, { byTeam: false });
-  return posted({
-    id: incidentIdOf(record),
-    recordedAt: record.start,
-    title: "1 of 24 shards down",
-    updates: [first, ...updates],
-  });
+function all(posts: Incident[], at = NOON) {
+  return viewsOf({ posted: posts, at });
 }
 
 describe("the list of incidents", () => {
-  it("merges the team's incidents with those of the record, newest first", () => {
+  it("has the newest first", () => {
     const older = recorded({ start: NOON - 5 * HOUR, end: NOON - 4 * HOUR });
-    const list = all([posted()], [recorded(), older]);
-    expect(list.map(({ id, hasPage }) => [id, hasPage])).toEqual([
-      ["k3q9z7m2p4rt", true],
-      [incidentIdOf(recorded()), false],
-      [incidentIdOf(older), false],
+    const list = all([automatic(older), posted(), automatic(recorded())]);
+    expect(list.map(({ id }) => id)).toEqual([
+      "k3q9z7m2p4rt",
+      incidentIdOf(recorded()),
+      incidentIdOf(older),
     ]);
   });
 
-  it("has an automatic incident once, with the team's words and the record's facts", () => {
-    const [one, ...others] = all([automatic(recorded(), update("identified", 3))], [recorded()]);
-    expect(others).toEqual([]);
-    expect(one).toMatchObject({
-      title: "2 of 24 shards down",
-      status: "identified",
-      start: recorded().start,
-      end: null,
-      shards: [3, 17],
-      detail: "Shards 3, 17",
-      updates: [{ text: "It is identified." }, { byTeam: false }],
-    });
+  it("has an automatic incident with the team's words and what was measured", () => {
+    expect(all([automatic(recorded(), update("identified", 3))])).toMatchObject([
+      {
+        title: "2 of 24 shards down",
+        status: "identified",
+        start: recorded().start,
+        end: null,
+        shards: [3, 17],
+        detail: "Shards 3, 17",
+        updates: [{ text: "It is identified." }, { byTeam: false }],
+      },
+    ]);
   });
 
   it("prefers a person's update to an automatic one", () => {
@@ -114,23 +63,21 @@ describe("the list of incidents", () => {
       update("identified", 3),
       update("monitoring", 6, { byTeam: false }),
     );
-    expect(all([waiting], [healed])).toMatchObject([{ status: "monitoring", end: null }]);
+    expect(all([waiting])).toMatchObject([{ status: "monitoring", end: null }]);
     const over = automatic(recorded(), update("resolved", 4));
-    expect(all([over], [recorded()])).toMatchObject([
-      { status: "resolved", end: NOON + 4 * MINUTE },
-    ]);
+    expect(all([over])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
   });
 
-  it("ends when a person says so, though the record ends it at another time", () => {
+  it("ends when a person says so, though the samples end it at another time", () => {
     const healed = recorded({ end: NOON });
     const over = automatic(healed, update("resolved", 4));
-    expect(all([over], [healed])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
+    expect(all([over])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
   });
 
-  it("takes an automatic incident's end from the record where nobody has written", () => {
+  it("takes an automatic incident's end from the samples where nobody has written", () => {
     const healed = recorded({ end: NOON });
     const resolved = automatic(healed, update("resolved", 6, { byTeam: false }));
-    expect(all([resolved], [healed])).toMatchObject([{ status: "resolved", end: NOON }]);
+    expect(all([resolved])).toMatchObject([{ status: "resolved", end: NOON }]);
   });
 
   it("ends when it was resolved, not with its postmortem, and lasts again when reopened", () => {
@@ -142,32 +89,21 @@ describe("the list of incidents", () => {
   });
 });
 
-it("an outage of more shards than are named concerns all of them", () => {
-  // 0.1.0 has kept 64 ids at most.
-  const missing = Array.from({ length: 64 }, (_, id) => id);
-  const [many, few] = [
-    recorded({ worst: [700, 1000], missing }),
-    recorded({ worst: [936, 1000], missing }),
-  ];
-  expect(all([], [many]).map(({ shards }) => shards)).toEqual(["all"]);
-  expect(all([], [few]).map(({ shards }) => shards)).toEqual([missing]);
-});
-
 describe("maintenance", () => {
   it.each([
     [0, "scheduled", null],
     [2 * HOUR, "in_progress", null],
     [3 * HOUR, "completed", NOON + 3 * HOUR],
   ])("keeps to its plan %s ms after noon, where nobody says otherwise", (later, status, end) => {
-    expect(all([maintenance()], [], NOON + later)).toMatchObject([{ status, end }]);
+    expect(all([maintenance()], NOON + later)).toMatchObject([{ status, end }]);
   });
 
   it("that a person began is current until a person ends it", () => {
     const updates = [update("scheduled", 0), update("in_progress", 110)];
     const begun = maintenance({ updates });
-    expect(all([begun], [], NOON + 5 * HOUR)).toMatchObject([{ status: "in_progress" }]);
+    expect(all([begun], NOON + 5 * HOUR)).toMatchObject([{ status: "in_progress" }]);
     const done = maintenance({ updates: [...updates, update("completed", 150)] });
-    expect(all([done], [], NOON + 5 * HOUR)).toMatchObject([
+    expect(all([done], NOON + 5 * HOUR)).toMatchObject([
       { status: "completed", end: NOON + 150 * MINUTE },
     ]);
   });
@@ -194,13 +130,24 @@ describe("maintenance", () => {
     expect(maintenanceWindows([begun], NOON + 3 * HOUR)).toEqual([]);
   });
 
+  it("that has begun by its plan and was moved leaves no shard out before its new beginning", () => {
+    const updates = [update("scheduled", 0), update("in_progress", 120, { byTeam: false })];
+    const moved = maintenance({
+      updates,
+      scheduledFor: NOON + 26 * HOUR,
+      scheduledUntil: NOON + 27 * HOUR,
+    });
+    const windows = maintenanceWindows([moved], NOON + 2.5 * HOUR);
+    expect(windows.map(({ from }) => from)).toEqual([moved.scheduledFor]);
+  });
+
   it("is listed as planned before it begins, and as current during it", () => {
     const next = maintenance();
     const later = maintenance({ id: "later", scheduledFor: NOON + 9 * HOUR });
     const before = grouped(all([later, next, posted()]));
     expect(before.planned.map(({ id }) => id)).toEqual([next.id, "later"]);
     expect(before.current.map(({ id }) => id)).toEqual([posted().id]);
-    const during = grouped(all([next], [], NOON + 2 * HOUR));
+    const during = grouped(all([next], NOON + 2 * HOUR));
     expect([during.current.length, during.planned.length]).toEqual([1, 0]);
   });
 });
@@ -248,7 +195,7 @@ describe("for programs", () => {
   });
 
   it("shards are under maintenance during it, and so is the whole page if nothing is down", () => {
-    const during = all([maintenance({ shards: [1] })], [], NOON + 2 * HOUR);
+    const during = all([maintenance({ shards: [1] })], NOON + 2 * HOUR);
     const { components, status } = summaryPage(shards, ORIGIN, during);
     expect(components.map((component) => component.status)).toEqual([
       "operational",
@@ -260,22 +207,18 @@ describe("for programs", () => {
   });
 
   it("incidents.json has them all, with the time of the newest change", () => {
-    const page = incidentsPage(all([told, maintenance()], [recorded()]), CONTEXT);
+    const page = incidentsPage(all([told, maintenance(), automatic(recorded())]), CONTEXT);
     expect(page.page.updated_at).toBe("2026-11-21T12:09:00.000Z");
     expect(page.incidents.map(({ id }) => id)).toEqual([told.id, incidentIdOf(recorded())]);
     expect(page.scheduled_maintenances).toHaveLength(1);
   });
 
-  it("the feed keeps an automatic incident's entry when the team writes", () => {
-    const id = `<id>${ORIGIN}/status#${incidentIdOf(recorded())}</id>`;
-    const before = feed(all([], [recorded()]), CONTEXT);
-    const after = feed(
-      all([automatic(recorded(), update("identified", 3))], [recorded()]),
-      CONTEXT,
-    );
-    expect([before.split(id).length, after.split(id).length]).toEqual([2, 2]);
-    expect(after).toContain("Nov 21, 12:03 UTC, Identified: It is identified.");
-    expect(after).toContain(`href="${ORIGIN}/status/incidents/${incidentIdOf(recorded())}"`);
+  it("the feed has one entry for an automatic incident, with the team's words", () => {
+    const text = feed(all([automatic(recorded(), update("identified", 3))]), CONTEXT);
+    const address = `${ORIGIN}/status/incidents/${incidentIdOf(recorded())}`;
+    expect(text.split(`<id>${address}</id>`)).toHaveLength(2);
+    expect(text).toContain("Nov 21, 12:03 UTC, Identified: It is identified.");
+    expect(text).toContain(`href="${address}"`);
   });
 
   it("the report passes its own decoder", () => {
@@ -294,7 +237,7 @@ describe("the calendar", () => {
 
   it("frees the time after maintenance that ended early", () => {
     const updates = [update("in_progress", 120), update("completed", 150)];
-    const text = calendar(all([maintenance({ updates })], [], NOON + 4 * HOUR), CONTEXT);
+    const text = calendar(all([maintenance({ updates })], NOON + 4 * HOUR), CONTEXT);
     expect(text).toContain("DTEND:20261121T143000Z");
   });
 

@@ -6,15 +6,11 @@ import {
   readEarlierTexts,
   withdrawIncident,
 } from "../../../worker/db/corrections.ts";
-import { openAutomaticIncident } from "../../../worker/db/automatic-incidents.ts";
+import { openMeasured } from "../../../worker/db/automatic-incidents.ts";
 import { addUpdate, type NewUpdateRow } from "../../../worker/db/incident-updates.ts";
-import {
-  createIncident,
-  readClosedIncidents,
-  readIncident,
-  readIncidentList,
-  type NewIncidentRow,
-} from "../../../worker/db/incidents.ts";
+import { readClosedIncidents, readIncident } from "../../../worker/db/incidents.ts";
+import { createIncident, type NewIncidentRow } from "../../../worker/db/new-incidents.ts";
+import { readReport } from "../../../worker/db/report.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { readPublicIncident } from "../../../worker/incidents/reader.ts";
 import { readRevision } from "../../../worker/db/revisions.ts";
@@ -36,7 +32,6 @@ function incident(change: Partial<NewIncidentRow> = {}): NewIncidentRow {
     shards: [3, 17],
     scheduledFor: null,
     scheduledUntil: null,
-    recordedAt: null,
     createdAt: NOON,
     first: { status: "investigating", text: "We look into it.", author: "1", at: NOON },
     ...change,
@@ -117,19 +112,16 @@ describe("a correction", () => {
 
   it("that withdraws an incident removes it from every list, and its address says so", async () => {
     const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
-    await openAutomaticIncident(DB, outage, NOON);
+    await DB.batch(openMeasured(DB, outage, { at: NOON, list: [] }));
     const { id } = await createIncident(DB, incident());
     await withdrawIncident(DB, id, editor);
     await withdrawIncident(DB, `incident-${NOON / 1000}`, editor);
-    expect(await readIncidentList(DB)).toMatchObject({
-      incidents: [],
-      withdrawn: [`incident-${NOON / 1000}`],
-    });
+    expect((await readReport(DB, null)).incidents).toEqual([]);
     expect(await readIncident(DB, id)).toMatchObject({ withdrawnAt: editor.now });
   });
 });
 
-describe("the list of a status report", () => {
+describe("a status report", () => {
   it("has all open incidents, the newest hundred of the past ones, and older ones by pages", async () => {
     for (let place = 0; place < 250; place += 1) {
       const id = `incident${String(place).padStart(4, "0")}`;
@@ -137,7 +129,7 @@ describe("the list of a status report", () => {
       const first = { status, text: "It is.", author: "1", at: NOON + place * MINUTE } as const;
       await createIncident(DB, incident({ id, key: id, createdAt: first.at, first }));
     }
-    const { incidents } = await readIncidentList(DB);
+    const { incidents } = await readReport(DB, null);
     const isOpen = ({ updates }: (typeof incidents)[number]) =>
       updates.at(-1)?.status === "investigating";
     expect(incidents.filter(isOpen)).toHaveLength(120);
@@ -168,14 +160,14 @@ describe("the list of a status report", () => {
     await addUpdate(DB, update({ status: "resolved" }));
     await addUpdate(DB, update({ key: "u2", status: "identified", at: NOON + 2 * MINUTE }));
     expect((await readClosedIncidents(DB, { page: 1, size: 50 })).incidents).toEqual([]);
-    expect((await readIncidentList(DB)).incidents).toMatchObject([{ id }]);
+    expect((await readReport(DB, null)).incidents).toMatchObject([{ id }]);
   });
 
   it("changes its revision with every kind of write", async () => {
-    const seen = [await readRevision(DB, "incidents")];
+    const seen = [await readRevision(DB, "report")];
     const noted = async (write: Promise<unknown>) => {
       await write;
-      seen.push(await readRevision(DB, "incidents"));
+      seen.push(await readRevision(DB, "report"));
     };
     const created = createIncident(DB, incident());
     await noted(created);

@@ -3,9 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { circuitState, healthFacts } from "../../../app/staff/health/health.ts";
 import { BotError } from "../../../app/contract/bot.ts";
 import { MOST, reads } from "../../../app/contract/endpoints.ts";
-import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
 import { createBreaker } from "../../../worker/bot/breaker.ts";
-import { uptimeKeyOf } from "../../../worker/status/uptime-value.ts";
 import { readConfig } from "../../../worker/context/config.ts";
 import type { Trace } from "../../../worker/context/edge-env.ts";
 import { readHealth } from "../../../worker/monitoring/health.ts";
@@ -14,8 +12,9 @@ import { createClock } from "../../support/bot.ts";
 import { consoleLines } from "../../support/console-lines.ts";
 import { addDelivery } from "../../support/delivery.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
-import { CONFIG, OWNER } from "../../support/fixtures.ts";
+import { CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
+import { leaveSample } from "../../support/watch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -35,14 +34,7 @@ function createHealth({
 } = {}) {
   const clock = createClock(NOON);
   const breaker = createBreaker(clock.now);
-  const { kv, kept } = createKv();
-  if (sampleAge !== null) {
-    const at = NOON - sampleAge * MINUTE;
-    const slots = [[Math.floor((at % DAY_MS) / BUCKET_MS), 1, 1]];
-    const day = Math.floor(at / DAY_MS);
-    const record = { version: 1, day, slots, days: [], incidents: [], turn: null };
-    kept.set(uptimeKeyOf(OWNER), JSON.stringify({ record }));
-  }
+  const { kv } = createKv();
   const bindings = { ...CONFIG, CACHE: kv, SESSIONS: createKv().kv, DB: env.DB, ...vars };
   const bot = {
     async staffCommands() {
@@ -50,8 +42,10 @@ function createHealth({
       return { value, state: "miss", age: 0, asOf: NOON, isCut: cut > 0 } as const;
     },
   };
-  const read = () =>
-    readHealth(readConfig(bindings), { isolate: { breaker }, bot, now: clock.now });
+  const read = async () => {
+    await leaveSample(sampleAge === null ? null : NOON - sampleAge * MINUTE);
+    return readHealth(readConfig(bindings), { isolate: { breaker }, bot, now: clock.now });
+  };
   /** The facts by title, those that fail with a mark. */
   async function facts() {
     const all = healthFacts(await read());
@@ -69,7 +63,7 @@ describe("the health page", () => {
     });
     expect(await facts()).toEqual({
       Version: "abc v2",
-      "Last uptime sample": "5 min ago",
+      "Last uptime sample": "3 min ago",
       "Messages to followers": "None waits",
       Commands: "All are shown",
       Database: "Answers",
@@ -95,13 +89,6 @@ describe("the health page", () => {
     });
   });
 
-  it("says that the sample is unknown while KV fails, and why in the log", async () => {
-    const get = () => Promise.reject(new Error("the store is down"));
-    const { facts } = createHealth({ CACHE: { ...createKv().kv, get } });
-    expect(await facts()).toMatchObject({ "Last uptime sample": "! Unknown" });
-    expect(lines.join()).toContain("the store is down");
-  });
-
   it.each([
     [-2, "Next in 2 min"],
     [3, "Due for 3 min"],
@@ -121,10 +108,11 @@ describe("the health page", () => {
     });
   });
 
-  it("knows nothing of the queue while the database is down, and says why in the log", async () => {
+  it("knows nothing of samples and queue while the database is down, and says why in the log", async () => {
     const { db, before } = watchDatabase(env.DB);
     before(/./, databaseDown);
     expect(await createHealth({ DB: db }).facts()).toMatchObject({
+      "Last uptime sample": "! Unknown",
       "Messages to followers": "! Unknown",
       Database: "! Does not answer",
     });

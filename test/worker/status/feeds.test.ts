@@ -8,7 +8,8 @@ import {
   type ShardReport,
 } from "../../../worker/status/feeds/statuspage.ts";
 import { viewsOf } from "../../../app/incidents/view.ts";
-import type { Outage } from "../../../app/contract/uptime.ts";
+import type { Outage } from "../../../app/contract/incident.ts";
+import { automatic, update } from "../../app/incidents/build.ts";
 import { shard } from "../../app/status/build.ts";
 
 const ORIGIN = "https://haven.test";
@@ -85,9 +86,18 @@ const lasting: Outage = {
   silent: 1,
 };
 
-/** Without a word of the team. */
-function all(incidents: Outage[]) {
-  return viewsOf({ incidents, posted: [], at: lasting.start });
+/** As the machine writes them, without a word of the team. */
+function all(outages: Outage[]) {
+  const said = (status: "investigating" | "resolved", at: number, text: string) =>
+    update(status, 0, { at, text, byTeam: false });
+  const posted = outages.map((outage) => ({
+    ...automatic(outage),
+    updates: [
+      said("investigating", outage.start, "Some shards are down."),
+      ...(outage.end === null ? [] : [said("resolved", outage.end, "All shards are ready again.")]),
+    ],
+  }));
+  return viewsOf({ posted, at: lasting.start });
 }
 
 describe("incidents", () => {
@@ -101,8 +111,8 @@ describe("incidents", () => {
         impact: "minor",
         started_at: "2026-11-21T10:35:00.000Z",
         resolved_at: null,
-        shortlink: "https://haven.test/status#incident-1795257300",
-        incident_updates: [{ body: "Shards 3, 17 · no report for 5m of it" }],
+        shortlink: "https://haven.test/status/incidents/incident-1795257300",
+        incident_updates: [{ body: "Some shards are down." }],
       },
     ]);
     expect(incidentsPage(all([lasting, over]), CONTEXT)).toMatchObject({
@@ -117,7 +127,7 @@ describe("incidents", () => {
           resolved_at: "2026-11-20T11:25:00.000Z",
           incident_updates: [
             { status: "resolved", body: "All shards are ready again." },
-            { status: "investigating", body: "No report from the bot" },
+            { status: "investigating", body: "Some shards are down." },
           ],
         },
       ],
@@ -127,9 +137,9 @@ describe("incidents", () => {
   test("are an Atom feed, whose entries keep their ids when incidents end", () => {
     const before = feed(all([lasting]), CONTEXT);
     const after = feed(all([{ ...lasting, end: lasting.start + 3_600_000 }]), CONTEXT);
-    const id = "<id>https://haven.test/status#incident-1795257300</id>";
+    const id = "<id>https://haven.test/status/incidents/incident-1795257300</id>";
     for (const text of [before, after]) expect(text.split(id)).toHaveLength(2);
-    expect(before).toContain("<title>2 of 24 shards down</title>");
+    expect(before).toContain("<title>2 of 24 shards down (investigating)</title>");
     expect(before).toContain("Since Nov 21, 10:35 UTC. Shards 3, 17");
     expect(after).toContain("<title>2 of 24 shards down (resolved)</title>");
     expect(after).toContain("Nov 21, 10:35 UTC to Nov 21, 11:35 UTC, 1h 0m");

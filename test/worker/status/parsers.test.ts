@@ -14,7 +14,7 @@ import * as v from "valibot";
 
 const CONTEXT = { origin: "https://haven.test", now: NOON };
 
-const views = (posts: Incident[], at = NOON) => viewsOf({ incidents: [], posted: posts, at });
+const views = (posts: Incident[], at = NOON) => viewsOf({ posted: posts, at });
 
 afterEach(() => void vi.restoreAllMocks());
 

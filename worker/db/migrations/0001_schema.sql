@@ -12,8 +12,16 @@ CREATE TABLE incidents (
   -- Maintenance has both, an incident neither.
   scheduled_for INTEGER,
   scheduled_until INTEGER,
-  -- When it began by the uptime record that opened it. Null: a person opened it.
+  -- The machine opened it by the samples, of which the first bad one was taken then. Null: a person opened it.
   recorded_at INTEGER UNIQUE,
+  -- The first good sample behind it, whatever anybody has written. Null: the samples are still bad.
+  measured_until INTEGER,
+  -- What the samples measured: shards ready and all shards at the worst time, null where the bot gave no report; a
+  -- JSON array of the ids that were missing; samples without a report.
+  worst_ready INTEGER,
+  worst_total INTEGER,
+  missing TEXT NOT NULL DEFAULT '[]',
+  silent INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   -- When an update first said that it is over. Null while it lasts or is planned.
   closed_at INTEGER,
@@ -29,7 +37,84 @@ CREATE TABLE incidents (
 CREATE INDEX incidents_by_time ON incidents (created_at);
 CREATE INDEX incidents_open ON incidents (created_at) WHERE closed_at IS NULL AND withdrawn_at IS NULL;
 CREATE INDEX incidents_closed ON incidents (closed_at, id) WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL;
-CREATE INDEX incidents_withdrawn ON incidents (recorded_at) WHERE withdrawn_at IS NOT NULL;
+-- One at most.
+CREATE UNIQUE INDEX incidents_measuring ON incidents (measured_until IS NULL)
+  WHERE recorded_at IS NOT NULL AND measured_until IS NULL;
+
+-- The shards, every five minutes, for two days.
+CREATE TABLE samples (
+  at INTEGER PRIMARY KEY,
+  -- Shards outside maintenance: ready ones, all of them, and a JSON array of the ids of the others. `total` 0: the
+  -- bot gave no report, or all shards were in maintenance.
+  ready INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  down TEXT NOT NULL,
+  -- How many were left out for maintenance, and whether there was any.
+  excluded INTEGER NOT NULL,
+  maintenance INTEGER NOT NULL CHECK (maintenance IN (0, 1)),
+  -- Sums over all shards, and their mean latency in ms; null where the bot gave none.
+  servers INTEGER,
+  users INTEGER,
+  latency REAL
+);
+
+-- The samples of an hour, for 90 days.
+CREATE TABLE hours (
+  -- Hours since 1970, UTC.
+  hour INTEGER PRIMARY KEY,
+  -- How many samples had a report, had none, and had a report with a shard missing.
+  known INTEGER NOT NULL,
+  silent INTEGER NOT NULL,
+  troubled INTEGER NOT NULL,
+  -- Shards over all known samples: those ready, and those that should have been.
+  ready INTEGER NOT NULL,
+  shards INTEGER NOT NULL,
+  -- The worst known sample, shards in maintenance as ready; null without any.
+  worst_ready INTEGER,
+  worst_total INTEGER,
+  -- How many samples were taken in maintenance.
+  maintenance INTEGER NOT NULL,
+  -- As the last sample with a report has them.
+  servers INTEGER,
+  users INTEGER,
+  latency REAL
+);
+
+-- The samples of a day, for good; columns as of an hour.
+CREATE TABLE days (
+  -- Days since 1970, UTC.
+  day INTEGER PRIMARY KEY,
+  known INTEGER NOT NULL,
+  silent INTEGER NOT NULL,
+  troubled INTEGER NOT NULL,
+  ready INTEGER NOT NULL,
+  shards INTEGER NOT NULL,
+  worst_ready INTEGER,
+  worst_total INTEGER,
+  maintenance INTEGER NOT NULL,
+  servers INTEGER,
+  users INTEGER,
+  latency REAL
+);
+
+-- How many shards the bot has. One row at most.
+CREATE TABLE shard_number (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  count INTEGER NOT NULL,
+  -- Servers on all of them, when the list was last whole.
+  servers INTEGER NOT NULL,
+  -- Another number that a list has given, and since when; null without one.
+  turn_count INTEGER,
+  turn_since INTEGER
+);
+
+-- What pages and feeds show of uptime and incidents, as JSON of rows. One row at most; each batch that changes
+-- something in it writes it anew.
+CREATE TABLE reports (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  revision INTEGER NOT NULL,
+  json TEXT NOT NULL
+);
 
 -- In the order of their ids. The newest one's status is the incident's.
 CREATE TABLE incident_updates (
@@ -140,13 +225,13 @@ CREATE INDEX trail_by_time ON trail (at);
 CREATE INDEX trail_by_person ON trail (person, at);
 CREATE INDEX trail_by_subject ON trail (subject, at);
 
--- Each batch that changes a list raises its revision, so that an isolate reads a list only when it has changed.
+-- Each batch that changes the report or a list raises its revision, so that an isolate reads it only then.
 CREATE TABLE revisions (
   name TEXT PRIMARY KEY,
   revision INTEGER NOT NULL
 ) WITHOUT ROWID;
 
-INSERT INTO revisions (name, revision) VALUES ('incidents', 0), ('hidden_avatars', 0);
+INSERT INTO revisions (name, revision) VALUES ('report', 0), ('hidden_avatars', 0);
 
 -- The people who hide their avatar history.
 CREATE TABLE hidden_avatars (

@@ -1,5 +1,9 @@
-import { DAY_MS, DAYS, BUCKET_MS } from "../../../app/contract/buckets.ts";
-import { withSample, type Sample, type UptimeRecord } from "../../status/uptime-record.ts";
+import { DAY_MS, DAYS, BUCKET_MS, HOUR_MS } from "../../../app/contract/buckets.ts";
+import type { Outage } from "../../../app/contract/incident.ts";
+import { endMeasured, openMeasured } from "../../db/automatic-incidents.ts";
+import { publishReport } from "../../db/report.ts";
+import { stepAfter } from "../../incidents/machine.ts";
+import { addSample, EMPTY, sampleOf, type Sample, type Tally } from "../../samples/sample.ts";
 import { createRandom } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
@@ -16,14 +20,22 @@ const OUTAGES = [
 ] as const;
 
 /** The one outage that lasts stands alone: no other begins in the hours before it. */
-const QUIET_MS = 3 * 60 * 60_000;
+const QUIET_MS = 3 * HOUR_MS;
+const SAMPLES = (2 * DAY_MS) / BUCKET_MS;
 
-/** An uptime record as the cron would have left it by `now`; the shard that is down went down 50 minutes ago. */
-export function createUptime(now: number): UptimeRecord | null {
+/** An outage, and when the cron opened and ended its incident. */
+interface Told {
+  outage: Outage;
+  openedAt: number;
+  endedAt: number | null;
+}
+
+/** The samples that the cron would have taken by `now`; the shard that is down went down 50 minutes ago. */
+function createSamples(now: number): Sample[] {
   const random = createRandom("uptime");
   const first = Math.floor(now / DAY_MS) * DAY_MS - RECORDED_DAYS * DAY_MS;
   const fall = now - 50 * 60_000;
-  let record: UptimeRecord | null = null;
+  const samples: Sample[] = [];
   let left = 0;
   let missing: number[] | null = [];
   for (let at = first; at < now - BUCKET_MS; at += BUCKET_MS) {
@@ -35,9 +47,9 @@ export function createUptime(now: number): UptimeRecord | null {
     }
     // Now and then the platform skips a run.
     if (random.chance(1 / 3000)) continue;
-    record = withSample(record, sampleAt(at, left > 0 ? missing : at >= fall ? [DOWN_SHARD] : []));
+    samples.push(sampleAt(at, left > 0 ? missing : at >= fall ? [DOWN_SHARD] : []));
   }
-  return record;
+  return samples;
 }
 
 function shardsFrom(first: number, count: number): number[] {
@@ -45,6 +57,112 @@ function shardsFrom(first: number, count: number): number[] {
 }
 
 function sampleAt(at: number, missing: number[] | null): Sample {
-  if (!missing) return { at, ready: 0, total: 0, missing: [] };
-  return { at, ready: SHARDS - missing.length, total: SHARDS, missing };
+  const shards = Array.from({ length: SHARDS }, (_, id) => ({
+    shard_id: id,
+    server_count: 1_000,
+    member_count: 90_000,
+    latency: 42,
+    uptime: 3_600,
+    is_ready: !missing?.includes(id),
+  }));
+  return sampleOf(missing && shards, { at, maintained: null, count: SHARDS });
+}
+
+/** What the machine makes of the samples. */
+function outagesOf(samples: readonly Sample[]): Told[] {
+  const told: Told[] = [];
+  samples.forEach((sample, i) => {
+    const last = told.at(-1);
+    const earlier = samples.slice(Math.max(0, i - 3), i).toReversed();
+    const step = stepAfter(sample, earlier, last?.outage.end === null ? last.outage : null);
+    if (step?.kind === "open") {
+      told.push({ outage: step.outage, openedAt: sample.at, endedAt: null });
+    } else if (step && last) {
+      last.outage = step.outage;
+      if (step.kind === "end") last.endedAt = sample.at;
+    }
+  });
+  return told;
+}
+
+/** Puts a made-up past in place of the samples and of what the machine has opened. The team's incidents stay. */
+export async function seedUptime(db: D1Database, now: number): Promise<void> {
+  const samples = createSamples(now);
+  const machines = "SELECT id FROM incidents WHERE recorded_at IS NOT NULL";
+  const updates = `SELECT id FROM incident_updates WHERE incident_id IN (${machines})`;
+  const cleared = [
+    `DELETE FROM deliveries WHERE update_id IN (${updates})`,
+    `DELETE FROM incident_edits WHERE incident_id IN (${machines})`,
+    `DELETE FROM incident_updates WHERE incident_id IN (${machines})`,
+    "DELETE FROM incidents WHERE recorded_at IS NOT NULL",
+    ...["samples", "hours", "days", "shard_number"].map((table) => `DELETE FROM ${table}`),
+    `INSERT INTO shard_number (id, count, servers) VALUES (1, ${SHARDS}, ${SHARDS * 1_000})`,
+  ];
+  await db.batch([
+    ...cleared.map((sql) => db.prepare(sql)),
+    insertAll(db, "samples", SAMPLE_COLUMNS, samples.slice(-SAMPLES)),
+    insertTallies(db, "hours", samples),
+    insertTallies(db, "days", samples),
+    ...outagesOf(samples).flatMap((told) => writeTold(db, told)),
+    ...publishReport(db),
+  ]);
+}
+
+function writeTold(db: D1Database, { outage, openedAt, endedAt }: Told): D1PreparedStatement[] {
+  const opened = openMeasured(db, { ...outage, end: null }, { at: openedAt, list: [] });
+  if (endedAt === null) return opened;
+  return [...opened, ...endMeasured(db, outage, { at: endedAt, list: [] })];
+}
+
+const SAMPLE_COLUMNS = Object.fromEntries(
+  ["at", "ready", "total", "down", "excluded", "maintenance", "servers", "users", "latency"].map(
+    (name) => [name, `$.${name}`],
+  ),
+);
+
+const TALLIED = [
+  "known",
+  "silent",
+  "troubled",
+  "ready",
+  "shards",
+  "maintenance",
+  "servers",
+  "users",
+  "latency",
+];
+
+/** The statement that inserts the hours or days of the samples. */
+function insertTallies(
+  db: D1Database,
+  table: "hours" | "days",
+  samples: readonly Sample[],
+): D1PreparedStatement {
+  const span = table === "hours" ? HOUR_MS : DAY_MS;
+  const tallies = new Map<number, Tally>();
+  for (const sample of samples) {
+    const key = Math.floor(sample.at / span);
+    tallies.set(key, addSample(tallies.get(key) ?? EMPTY, sample));
+  }
+  const columns = {
+    [table === "hours" ? "hour" : "day"]: "$[0]",
+    ...Object.fromEntries(TALLIED.map((name) => [name, `$[1].${name}`])),
+    worst_ready: "$[1].worst[0]",
+    worst_total: "$[1].worst[1]",
+  };
+  return insertAll(db, table, columns, [...tallies]);
+}
+
+/** @param columns The path of each column's value in a row. */
+function insertAll(
+  db: D1Database,
+  table: string,
+  columns: Record<string, string>,
+  rows: readonly unknown[],
+): D1PreparedStatement {
+  const values = Object.values(columns).map((path) => `value ->> '${path}'`);
+  const names = Object.keys(columns).join(", ");
+  return db
+    .prepare(`INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM json_each(?1)`)
+    .bind(JSON.stringify(rows));
 }

@@ -36,19 +36,16 @@ export function feed(
 }
 
 function entry(incident: IncidentView, origin: string): string {
-  const { id, title, status, updates, recorded, detail } = incident;
+  const { title, status, updates, detail } = incident;
   const link = addressOf(incident, origin);
-  // An automatic incident is in the feed before anybody writes about it, and stays the same entry.
-  const entryId = recorded ? `${origin}/status#${id}` : link;
-  const lasts = incident.end === null && updates.length === 0;
   const facts = [spanOf(incident), detail].filter(Boolean).join(". ");
   const words = updates.map(({ at, status, text }) =>
     FEED.update(momentOf(at), STATUS_WORDS[status], text),
   );
   return [
     "<entry>",
-    element("title", lasts ? title : FEED.title(title, STATUS_WORDS[status])),
-    element("id", entryId),
+    element("title", FEED.title(title, STATUS_WORDS[status])),
+    element("id", link),
     `<link rel="alternate" type="text/html" href="${escapeMarkup(link)}"/>`,
     element("published", isoTime(updates.at(-1)?.at ?? incident.start) ?? ""),
     element("updated", isoTime(changedAt(incident)) ?? ""),

@@ -1,9 +1,8 @@
 import { PRODUCT } from "../../../app/content/site.ts";
-import { AUTOMATIC } from "../../../app/content/status/incidents.ts";
 import { BADGE, SHARDS } from "../../../app/content/status/shards.ts";
 import { STATUS } from "../../../app/content/status/status.ts";
 import type { Shard } from "../../../app/contract/status.ts";
-import { IMPACTS, type Impact, type IncidentUpdate } from "../../../app/contract/incident.ts";
+import { IMPACTS, type Impact } from "../../../app/contract/incident.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { escapeMarkup } from "../../../app/format/escape.ts";
 import { isoTime } from "../../../app/format/date.ts";
@@ -183,7 +182,7 @@ function incidentJson(one: IncidentView, origin: string) {
       scheduled_until: isoTime(planned.until),
     }),
     shortlink: addressOf(one, origin),
-    incident_updates: updatesOf(one).map((update) => ({
+    incident_updates: updates.map((update) => ({
       id: String(update.id),
       incident_id: id,
       status: update.status,
@@ -193,17 +192,6 @@ function incidentJson(one: IncidentView, origin: string) {
       display_at: isoTime(update.at),
     })),
   };
-}
-
-type UpdateText = Omit<IncidentUpdate, "id" | "byTeam"> & { id: number | string };
-
-/** The updates, newest first; facts of the uptime record replace them if nobody has written. */
-function updatesOf({ id, title, start, end, detail, updates }: IncidentView): UpdateText[] {
-  if (updates.length > 0) return updates;
-  const text = detail === "" ? title : detail;
-  const opened: UpdateText = { id: `${id}-1`, status: "investigating", text, at: start };
-  if (end === null) return [opened];
-  return [{ id: `${id}-2`, status: "resolved", text: AUTOMATIC.ended, at: end }, opened];
 }
 
 const COLORS = { ok: "#2c7a52", warn: "#8f6a10", down: "#a12f29", gray: "#5a6672" } as const;

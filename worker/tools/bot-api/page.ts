@@ -55,7 +55,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 
 const OFTEN = `## How often the site asks
 
-Answers are cached and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: each makes about one request per path and period. After five failures in a row a path is left alone for six seconds, then tried once; failures for single ids do not affect others. Two reads bypass the cache: \`/shards\` every five minutes for the uptime record, and \`/team\` every 20 to 30 seconds while staff are at work, because staff access is never decided from a cached list.
+Answers are cached and shared by all visitors, so load does not grow with traffic, only with the number of data centres that serve it: each makes about one request per path and period. After five failures in a row a path is left alone for six seconds, then tried once; failures for single ids do not affect others. Two reads bypass the cache: \`/shards\` every five minutes for uptime, and \`/team\` every 20 to 30 seconds while staff are at work, because staff access is never decided from a cached list.
 
 | path | requested again after | served if the bot fails, for |
 |---|---|---|

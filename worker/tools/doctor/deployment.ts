@@ -122,7 +122,7 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
   }
   if (!crons.includes(SAMPLE_CRON)) {
     const now = crons.length > 0 ? `is ${crons.join(", ")}` : "is missing";
-    const says = `the cron trigger ${now}, not "${SAMPLE_CRON}": the uptime record will have gaps`;
+    const says = `the cron trigger ${now}, not "${SAMPLE_CRON}": uptime will have gaps`;
     findings.push(warn("triggers", says));
   }
   if (missing.length > 0) {

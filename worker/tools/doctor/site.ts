@@ -210,7 +210,7 @@ async function lookAtBot(visit: Visit): Promise<Finding> {
 const PARTS: Readonly<Record<string, string>> = {
   bot: "the bot API does not answer the worker, or refuses its BOT_API_KEY",
   sessions: "KV does not answer: nobody can sign in, and staff pages are closed",
-  cache: "KV does not answer: pages have no copies, and the uptime record no samples",
+  cache: "KV does not answer: pages have no copies",
   database:
     "does not answer, or lacks tables; `npm run migrate` brings them, the log line health.check_failed says more",
   queue:

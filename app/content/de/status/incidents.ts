@@ -77,4 +77,5 @@ export const AUTOMATIC = words<Words<typeof english.AUTOMATIC>>({
 export const PLAN = words<Words<typeof english.PLAN>>({
   begun: "Die Wartung hat wie geplant begonnen.",
   done: "Die Wartung ist wie geplant zu Ende.",
+  moved: "Die Wartung ist auf später verschoben.",
 });

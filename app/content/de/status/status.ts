@@ -64,10 +64,12 @@ export const STATUS: Words<typeof english.STATUS> = {
   noIncidents: "Keine verzeichnet.",
   incidentRule:
     "Eine Störung beginnt, wenn in zwei Messungen im Abstand von fünf Minuten Shards fehlen oder der Bot sich nicht meldet. Sie endet nach zwei guten.",
-  ongoing: "Dauert an",
   olderIncidents: (count) => (count === 1 ? "Eine ältere Störung" : `${count} ältere Störungen`),
   allIncidents: (count) => `Alle ${count} als JSON`,
   feed: "Atom-Feed",
+  oldReport: (time) =>
+    `Betriebszeit und Störungen sind von ${time}: Neuere lassen sich gerade nicht lesen.`,
+  unreadReport: "Betriebszeit und Störungen lassen sich gerade nicht lesen.",
 };
 
 export const RANGE_LABELS: Words<typeof english.RANGE_LABELS> = {

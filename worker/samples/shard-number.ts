@@ -1,5 +1,3 @@
-import * as v from "valibot";
-import { integer } from "../../app/contract/decode.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import type { Shard } from "../../app/contract/status.ts";
 
@@ -11,15 +9,13 @@ import type { Shard } from "../../app/contract/status.ts";
 /** Shards that are gone from the end of the list have their servers with them; fewer shards have all servers. */
 const LEAST_SERVERS = 0.95;
 
-export const shardNumber = v.object({
-  count: integer,
+export interface ShardNumber {
+  count: number;
   /** Servers on all of them, when the list was last whole. */
-  servers: v.number(),
+  servers: number;
   /** Another number that a list has given, and since when (epoch ms). */
-  turn: v.nullable(v.object({ count: integer, since: v.number() })),
-});
-
-export type ShardNumber = v.InferOutput<typeof shardNumber>;
+  turn: { count: number; since: number } | null;
+}
 
 /**
  * The number after one more list, which must not be empty or from a time of maintenance. More shards count with the

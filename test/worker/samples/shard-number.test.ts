@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import { BUCKET_MS, DAY_MS } from "../../../app/contract/buckets.ts";
+import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { health, silentShards } from "../../../app/status/shards/health.ts";
 import { locate } from "../../../app/status/shards/locate.ts";
-import { withList, type ShardNumber } from "../../../worker/status/shard-number.ts";
-import {
-  sampleOf,
-  shardCountOf,
-  withObservation,
-  type Observation,
-  type UptimeRecord,
-} from "../../../worker/status/uptime-record.ts";
+import { withList, type ShardNumber } from "../../../worker/samples/shard-number.ts";
+import { sampleOf } from "../../../worker/samples/sample.ts";
 import { shard } from "../../app/status/build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -41,41 +35,14 @@ it("shards that are missing at the end count as missing, and servers keep their 
   expect(silentShards(list, 24)).toEqual([20, 21, 22, 23]);
   const server = String((22n << 22n) + ((24n * 10n ** 10n) << 22n));
   expect(locate(server, list, 24)).toMatchObject({ shardId: 22, state: "silent" });
-  expect(sampleOf(list, NOON, { count: 24 })).toMatchObject({
+  expect(sampleOf(list, { at: NOON, maintained: null, count: 24 })).toMatchObject({
     ready: 20,
     total: 24,
-    missing: [20, 21, 22, 23],
+    down: [20, 21, 22, 23],
   });
 });
 
 it("all missing shards are kept, also those after the 64th", () => {
-  const { missing } = sampleOf(listOf(1), NOON, { count: 1000 });
-  expect(missing).toHaveLength(999);
-});
-
-/** The record after observations that come five minutes apart. */
-const observed = (...observations: Omit<Observation, "at">[]) =>
-  observations.reduce<UptimeRecord | null>(
-    (record, one, i) => withObservation(record, { ...one, at: NOON + i * BUCKET_MS }).record,
-    null,
-  );
-const calm = (shards: Observation["shards"]) => ({ shards, maintenance: [] });
-
-it("the record has the number of its own: no single list, and none of a maintenance, changes it", () => {
-  const during = { shards: [20, 21, 22, 23], from: NOON, until: NOON + DAY_MS };
-  const rest = { shards: listOf(20, 1200), maintenance: [during] };
-  expect(shardCountOf(observed(calm(listOf(24)), rest, rest, rest))).toBe(24);
-  expect(shardCountOf(observed(calm(listOf(24)), calm([...listOf(24), shard(2047)])))).toBe(24);
-  expect(shardCountOf(observed(calm(listOf(24)), calm(null)))).toBe(24);
-});
-
-it("a sample counts the shards that are missing at the end", () => {
-  expect(observed(calm(listOf(24)), calm(listOf(20)))?.slots.at(-1)).toEqual([145, 20, 24]);
-});
-
-it("a record of an earlier release has the number of its newest sample outside maintenance", () => {
-  const record = observed(calm(listOf(24)));
-  expect(record).not.toBeNull();
-  const old = { ...record!, shards: undefined };
-  expect(shardCountOf({ ...old, slots: [...old.slots, [145, 12, 12, 1]] })).toBe(24);
+  const { down } = sampleOf(listOf(1), { at: NOON, maintained: null, count: 1000 });
+  expect(down).toHaveLength(999);
 });

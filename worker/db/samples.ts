@@ -1,0 +1,198 @@
+import * as v from "valibot";
+import { DAY_MS, DAYS, HOUR_MS } from "../../app/contract/buckets.ts";
+import type { Incident } from "../../app/contract/incident.ts";
+import type { UptimeDay } from "../../app/contract/uptime.ts";
+import { addSample, EMPTY, SUCCESSIVE_MS, type Sample, type Tally } from "../samples/sample.ts";
+import type { ShardNumber } from "../samples/shard-number.ts";
+import { incidentsOf, OPEN, select, STILL_MEASURED } from "./incidents.ts";
+
+/** Samples of the shards, with the hours and days they add up to. Times are epoch ms. */
+
+const SAMPLES_KEPT_MS = 2 * DAY_MS;
+
+const amount = v.nullable(v.number());
+
+const sampleRow = v.object({
+  at: v.number(),
+  ready: v.number(),
+  total: v.number(),
+  down: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  excluded: v.number(),
+  maintenance: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  servers: amount,
+  users: amount,
+  latency: amount,
+});
+
+/** The columns of an hour and of a day, behind its number. */
+export const tallyRow = v.object({
+  known: v.number(),
+  silent: v.number(),
+  troubled: v.number(),
+  ready: v.number(),
+  shards: v.number(),
+  worst_ready: amount,
+  worst_total: amount,
+  maintenance: v.number(),
+  servers: amount,
+  users: amount,
+  latency: amount,
+});
+
+const numberRow = v.object({
+  count: v.number(),
+  servers: v.number(),
+  turn_count: amount,
+  turn_since: amount,
+});
+
+/** What a run of the cron needs to know before its sample. */
+export interface Before {
+  /** Those of the last quarter of an hour, newest first. */
+  samples: Sample[];
+  /** What is open or planned, and the machine's incident that is still measured, whatever was written of it. */
+  incidents: Incident[];
+  number: ShardNumber | null;
+  /** The hour and the day of `at` so far. */
+  hour: Tally;
+  day: Tally;
+}
+
+/** @param at When the sample was due. @throws what D1 throws */
+export async function readBefore(db: D1Database, at: number): Promise<Before> {
+  const [samples, number, hour, day, incidents, updates] = await db.batch([
+    db.prepare("SELECT * FROM samples WHERE at >= ?1 ORDER BY at DESC").bind(at - SUCCESSIVE_MS),
+    db.prepare("SELECT * FROM shard_number"),
+    db.prepare("SELECT * FROM hours WHERE hour = ?1").bind(Math.floor(at / HOUR_MS)),
+    db.prepare("SELECT * FROM days WHERE day = ?1").bind(Math.floor(at / DAY_MS)),
+    ...select(db, `${OPEN} UNION ALL ${STILL_MEASURED}`),
+  ]);
+  return {
+    samples: v.parse(v.array(sampleRow), samples?.results),
+    number: numberOf(number),
+    hour: tallyOf(hour),
+    day: tallyOf(day),
+    incidents: incidentsOf(incidents?.results, updates?.results),
+  };
+}
+
+function numberOf(result: D1Result | undefined): ShardNumber | null {
+  const [row] = v.parse(v.array(numberRow), result?.results);
+  if (!row) return null;
+  const { count, servers, turn_count: turned, turn_since: since } = row;
+  const turn = turned !== null && since !== null ? { count: turned, since } : null;
+  return { count, servers, turn };
+}
+
+function tallyOf(result: D1Result | undefined): Tally {
+  const [row] = v.parse(v.array(tallyRow), result?.results);
+  if (!row) return EMPTY;
+  const { worst_ready: ready, worst_total: total, ...tally } = row;
+  return { ...tally, worst: ready !== null && total !== null ? [ready, total] : null };
+}
+
+/** A row of `days` as pages and feeds have it. */
+export function dayOf(day: number, row: v.InferOutput<typeof tallyRow>): UptimeDay {
+  const { known, silent, troubled, ready, shards, maintenance } = row;
+  const { worst_ready: worstReady, worst_total: worstTotal } = row;
+  return {
+    day,
+    known,
+    silent,
+    troubled,
+    ready,
+    shards,
+    worst: worstReady !== null && worstTotal !== null ? [worstReady, worstTotal] : null,
+    ...(maintenance > 0 && { maintenance }),
+  };
+}
+
+/**
+ * The statements that add a sample, with its hour, its day and the number of shards, and delete what is too old. What was
+ * read before them must be of the same run.
+ */
+export function sampleStatements(
+  db: D1Database,
+  sample: Sample,
+  { hour, day, number }: Pick<Before, "hour" | "day" | "number">,
+): D1PreparedStatement[] {
+  const { at, ready, total, down, excluded, maintenance, servers, users, latency } = sample;
+  const thisHour = Math.floor(at / HOUR_MS);
+  return [
+    db
+      .prepare(
+        `INSERT INTO samples (at, ready, total, down, excluded, maintenance, servers, users, latency)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING`,
+      )
+      .bind(
+        at,
+        ready,
+        total,
+        JSON.stringify(down),
+        excluded,
+        Number(maintenance),
+        servers,
+        users,
+        latency,
+      ),
+    writeTally(db, "hours", thisHour, addSample(hour, sample)),
+    writeTally(db, "days", Math.floor(at / DAY_MS), addSample(day, sample)),
+    ...(number ? [writeNumber(db, number)] : []),
+    db.prepare("DELETE FROM samples WHERE at < ?1").bind(at - SAMPLES_KEPT_MS),
+    db.prepare("DELETE FROM hours WHERE hour < ?1").bind(thisHour - DAYS * 24),
+  ];
+}
+
+/** The statement that puts an hour or a day in place of its row. */
+export function writeTally(
+  db: D1Database,
+  table: "hours" | "days",
+  key: number,
+  { worst, ...tally }: Tally,
+): D1PreparedStatement {
+  const { known, silent, troubled, ready, shards, maintenance, servers, users, latency } = tally;
+  return db
+    .prepare(
+      `INSERT OR REPLACE INTO ${table} (${table === "hours" ? "hour" : "day"}, known, silent, troubled, ready,
+        shards, worst_ready, worst_total, maintenance, servers, users, latency)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+    )
+    .bind(
+      key,
+      known,
+      silent,
+      troubled,
+      ready,
+      shards,
+      worst?.[0] ?? null,
+      worst?.[1] ?? null,
+      maintenance,
+      servers,
+      users,
+      latency,
+    );
+}
+
+function writeNumber(db: D1Database, { count, servers, turn }: ShardNumber): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT OR REPLACE INTO shard_number (id, count, servers, turn_count, turn_since)
+        VALUES (1, ?1, ?2, ?3, ?4)`,
+    )
+    .bind(count, servers, turn?.count ?? null, turn?.since ?? null);
+}
+
+/** How many shards the bot has; 0 while that is unknown. @throws what D1 throws */
+export async function readShardNumber(db: D1Database): Promise<number> {
+  const row = await db.prepare("SELECT count FROM shard_number").first();
+  return row === null ? 0 : v.parse(v.number(), row.count);
+}
+
+/** When the newest sample was taken; null without any. @throws what D1 throws */
+export async function readSampledAt(db: D1Database): Promise<number | null> {
+  const row = await db.prepare("SELECT max(at) AS at FROM samples").first();
+  return v.parse(amount, row?.at ?? null);
+}

@@ -1,0 +1,145 @@
+import { DAY_MS } from "../../app/contract/buckets.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { BotError } from "../../app/contract/bot.ts";
+import { ShapeError } from "../../app/contract/decode.ts";
+import type { Shard } from "../../app/contract/status.ts";
+import { incidentIdOf } from "../../app/incidents/outage.ts";
+import { maintainedShards, maintenanceWindows } from "../../app/incidents/view.ts";
+import { writeKvCopy } from "../bot/cache.ts";
+import type { BotFetch } from "../bot/upstream.ts";
+import type { Config } from "../context/config.ts";
+import type { CronRun } from "../context/cron-run.ts";
+import { endMeasured, measure, openMeasured } from "../db/automatic-incidents.ts";
+import { listDeliveries } from "../db/deliveries.ts";
+import { deriveClosing, updateStatement } from "../db/incident-updates.ts";
+import { publishReport } from "../db/report.ts";
+import { readBefore, sampleStatements, type Before } from "../db/samples.ts";
+import { reasonOf } from "../logging/log.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { sampleOf, type Sample } from "../samples/sample.ts";
+import { withList, type ShardNumber } from "../samples/shard-number.ts";
+import { stepAfter, type Step } from "./machine.ts";
+import { updateByPlan } from "./plans.ts";
+
+/** The most updates by plan that one run writes; the next run continues. */
+const MOST_BY_PLAN = 20;
+/** A data centre falls back on the shards' copy for this long. */
+const COPY_SECONDS = DAY_MS / 1000;
+const WRITE_MS = 10_000;
+
+interface WatchContext extends CronRun {
+  fetchBot: BotFetch;
+}
+
+/**
+ * Samples the shards and does what follows from it, in one batch of the database: hour and day, incidents of the
+ * machine, plans of maintenance, deliveries, and the report. Where the database fails the sample is lost, and the next
+ * run goes on. Never throws; failures are in the log.
+ */
+export async function watchShards(config: Config, context: WatchContext): Promise<void> {
+  const { log } = context;
+  const shards = await fetchShards(context);
+  if (shards) await copyShards(config, shards, context);
+  try {
+    await writeSample(config.db, shards, context);
+  } catch (error) {
+    log("uptime.failed", { reason: reasonOf(error) });
+  }
+}
+
+/** The shards as the bot reports them now, past cache and breaker; null without a report. */
+async function fetchShards({ fetchBot, log }: WatchContext): Promise<Shard[] | null> {
+  try {
+    const response = await fetchBot("/shards");
+    const { value } = reads.shards.decode(response.value);
+    if (value.length > 0) return value;
+    // A bot that is still starting; one that stays so needs somebody.
+    log("uptime.no_report", { reason: "no shards" });
+    return null;
+  } catch (error) {
+    if (!(error instanceof BotError) && !(error instanceof ShapeError)) throw error;
+    log("uptime.no_report", { reason: reasonOf(error) });
+    return null;
+  }
+}
+
+/** Writes the copy that every data centre falls back on. */
+async function copyShards(config: Config, value: Shard[], { now, log }: WatchContext) {
+  const entry = { value, storedAt: now, kvAt: now };
+  try {
+    await withTimeout(WRITE_MS, writeKvCopy(config.cache, config, "/shards", entry, COPY_SECONDS));
+  } catch (error) {
+    log("cache.failed", { what: "kv.write", reason: reasonOf(error) });
+  }
+}
+
+async function writeSample(
+  db: D1Database,
+  shards: readonly Shard[] | null,
+  { now, scheduledAt, log }: WatchContext,
+): Promise<void> {
+  // By the time it was due, so that a late run does not count for the next slot.
+  const at = Math.min(scheduledAt, now);
+  const before = await readBefore(db, at);
+  const maintained = maintainedShards(maintenanceWindows(before.incidents, at), at);
+  const isSure = shards !== null && maintained === null;
+  const number = isSure ? withList(before.number, shards, at) : before.number;
+  const sample = sampleOf(shards, { at, maintained, count: number?.count ?? 0 });
+  const isTaken = before.samples.some((one) => one.at === sample.at);
+  const context = { db, now, shardCount: number?.count ?? 0 };
+  const statements = [
+    ...(isTaken ? [] : sampled(context, sample, { ...before, number })),
+    ...planned(context, before.incidents),
+  ];
+  if (statements.length === 0) return log("uptime.skipped", { reason: "already sampled" });
+  await db.batch([...statements, ...publishReport(db)]);
+  if (!isTaken) log("uptime.sampled", { ready: sample.ready, total: sample.total });
+}
+
+interface WriteContext {
+  db: D1Database;
+  /** Epoch ms. */
+  now: number;
+  /** How many shards the bot has; 0 while that is unknown. */
+  shardCount: number;
+}
+
+/** The sample and what the machine does by it. */
+function sampled(
+  context: WriteContext,
+  sample: Sample,
+  before: Before & { number: ShardNumber | null },
+): D1PreparedStatement[] {
+  const measuring = before.incidents.find(({ outage }) => outage?.end === null);
+  const step = stepAfter(sample, before.samples, measuring?.outage ?? null);
+  return [...sampleStatements(context.db, sample, before), ...stepped(context, step)];
+}
+
+function stepped(context: WriteContext, step: Step): D1PreparedStatement[] {
+  if (step === null) return [];
+  const { db, now: at } = context;
+  const { outage } = step;
+  const list = [listDeliveries(db, incidentIdOf(outage), context)];
+  switch (step.kind) {
+    case "open":
+      return openMeasured(db, outage, { at, list });
+    case "measure":
+      return measure(db, outage, list);
+    case "end":
+      return endMeasured(db, outage, { at, list });
+  }
+}
+
+/** The updates that plans of maintenance ask for now. */
+function planned(context: WriteContext, incidents: Before["incidents"]): D1PreparedStatement[] {
+  const { db, now } = context;
+  return incidents
+    .map((one) => updateByPlan(one, now))
+    .filter((update) => update !== null)
+    .slice(0, MOST_BY_PLAN)
+    .flatMap((update) => [
+      updateStatement(db, update),
+      listDeliveries(db, update.incidentId, context),
+      deriveClosing(db, update.incidentId),
+    ]);
+}

@@ -1,0 +1,140 @@
+import type { Shard } from "../../app/contract/status.ts";
+import type { ShardSelection } from "../../app/contract/incident.ts";
+import { cellsOf } from "../../app/status/shards/cells.ts";
+import { BUCKET_MS } from "../../app/contract/buckets.ts";
+
+/** Samples of the shards and what they add up to. Times are epoch ms and always arguments. */
+
+/** Samples further apart than this do not count as successive. */
+export const SUCCESSIVE_MS = 3 * BUCKET_MS;
+
+/** The shards at one time. */
+export interface Sample {
+  /** The start of its five minutes. */
+  at: number;
+  /** Shards outside maintenance. `total` 0: the bot gave no report, or all of them are in maintenance. */
+  ready: number;
+  total: number;
+  /** The ids of those that were not ready, ascending. */
+  down: readonly number[];
+  /** Shards that were left out for maintenance. */
+  excluded: number;
+  /** Taken in maintenance. */
+  maintenance: boolean;
+  /** Sums over all shards, and their mean latency in ms; null where the bot gave none. */
+  servers: number | null;
+  users: number | null;
+  latency: number | null;
+}
+
+interface SampleOptions {
+  /** Epoch ms. */
+  at: number;
+  maintained: ShardSelection | null;
+  /** How many shards the bot is known to have; 0 while that is unknown. */
+  count: number;
+}
+
+/** The sample of a shard list; null and an empty list are no report. */
+export function sampleOf(
+  shards: readonly Shard[] | null,
+  { at, maintained, count }: SampleOptions,
+): Sample {
+  const list = shards ?? [];
+  const all = list.length > 0 ? cellsOf(list, count) : [];
+  const cells = all.filter(({ id }) => maintained !== "all" && !maintained?.includes(id));
+  const down = cells.filter(({ state }) => state !== "operational").map(({ id }) => id);
+  const beats = list.flatMap(({ latency }) => latency ?? []);
+  const isReport = list.length > 0;
+  return {
+    at: Math.floor(at / BUCKET_MS) * BUCKET_MS,
+    ready: cells.length - down.length,
+    total: cells.length,
+    down: ascending(down),
+    excluded: all.length - cells.length,
+    // A bot that gives no report says nothing about the shards that are not in maintenance.
+    maintenance: maintained === "all" || (maintained !== null && isReport),
+    servers: isReport ? sum(list.map((shard) => shard.server_count)) : null,
+    users: isReport ? sum(list.map((shard) => shard.member_count)) : null,
+    latency: beats.length > 0 ? sum(beats) / beats.length : null,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, each) => all + each, 0);
+}
+
+export function ascending(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/** Whether it says nothing of the shards: all of them were in maintenance. */
+export function isBlank({ maintenance, total }: Sample): boolean {
+  return maintenance && total === 0;
+}
+
+/** Whether all shards outside maintenance were ready. */
+export function isGood({ ready, total }: Sample): boolean {
+  return total > 0 && ready === total;
+}
+
+/** The samples of an hour or a day together. */
+export interface Tally {
+  /** Samples with a report, without one, and with one in which a shard was missing. */
+  known: number;
+  silent: number;
+  troubled: number;
+  /** Shards over all known samples: those ready, and those that should have been. */
+  ready: number;
+  shards: number;
+  /** The worst known sample, shards in maintenance as ready; null without any. */
+  worst: readonly [ready: number, total: number] | null;
+  /** Samples in maintenance. */
+  maintenance: number;
+  /** As the last sample with a report has them. */
+  servers: number | null;
+  users: number | null;
+  latency: number | null;
+}
+
+export const EMPTY: Tally = {
+  known: 0,
+  silent: 0,
+  troubled: 0,
+  ready: 0,
+  shards: 0,
+  worst: null,
+  maintenance: 0,
+  servers: null,
+  users: null,
+  latency: null,
+};
+
+export function addSample(tally: Tally, sample: Sample): Tally {
+  const maintenance = tally.maintenance + Number(sample.maintenance);
+  const { ready, total, excluded, servers, users, latency } = sample;
+  if (total === 0) {
+    return { ...tally, maintenance, silent: tally.silent + Number(!isBlank(sample)) };
+  }
+  return {
+    known: tally.known + 1,
+    silent: tally.silent,
+    troubled: tally.troubled + Number(ready < total),
+    ready: tally.ready + ready,
+    shards: tally.shards + total,
+    worst: worse(tally.worst, [ready + excluded, total + excluded]),
+    maintenance,
+    servers: servers ?? tally.servers,
+    users: users ?? tally.users,
+    latency: latency ?? tally.latency,
+  };
+}
+
+/** Cross-multiplied, so that shares of different totals compare exactly. */
+export function worse(
+  one: readonly [number, number] | null,
+  other: readonly [number, number],
+): [number, number] {
+  const [ready, total] = one && one[0] * other[1] <= other[0] * one[1] ? one : other;
+  return [ready, total];
+}
