@@ -66,10 +66,16 @@ export async function readTrail(
 ): Promise<TrailPage> {
   const from = day ?? 0;
   const to = day === null ? Number.MAX_SAFE_INTEGER : day + DAY_SECONDS;
-  const marks = (subjects ?? []).map((_, i) => `?${i + 5}`).join(", ");
-  const where = `WHERE at >= ?1 AND at < ?2 AND (?3 IS NULL OR person = ?3)
-    AND (?4 IS NULL OR kind = ?4) ${subjects ? `AND subject IN (${marks})` : ""}`;
-  const values = [from, to, person, kind, ...(subjects ?? [])];
+  const values: (string | number)[] = [from, to];
+  const place = (value: string | number) => `?${values.push(value)}`;
+  // Only what is given: SQLite plans once, and "or null" would keep the filter from its index.
+  const conditions = [
+    "at >= ?1 AND at < ?2",
+    ...(person === null ? [] : [`person = ${place(person)}`]),
+    ...(kind === null ? [] : [`kind = ${place(kind)}`]),
+    ...(subjects === null ? [] : [`subject IN (${subjects.map(place).join(", ")})`]),
+  ];
+  const where = `WHERE ${conditions.join(" AND ")}`;
   const found = `SELECT COUNT(*) FROM trail ${where}`;
   const [lines, count, who] = await db.batch([
     db

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { TrailFilter } from "../../../app/contract/trail.ts";
+import { watchDatabase } from "../../support/database.ts";
 import { createTrail, createPageTrail, deleteOldLines } from "../../../worker/staff/keep-trail.ts";
 import type { TrailEntry } from "../../../worker/context/services.ts";
 
@@ -18,9 +19,9 @@ let time = NOW;
 const pending: Promise<unknown>[] = [];
 const logs: [event: string, fields: object | undefined][] = [];
 
-function trailWith(secrets = SECRETS) {
+function trailWith(secrets = SECRETS, db = env.DB) {
   return createTrail({
-    config: { db: env.DB, sessionSecrets: secrets },
+    config: { db, sessionSecrets: secrets },
     now: () => time,
     log: (event, fields) => void logs.push([event, fields]),
     waitUntil: (work) => void pending.push(work),
@@ -99,6 +100,23 @@ describe("the trail", () => {
     const past = await read({ kind: "userBans" }, SECRETS, { offset: 100, limit: 1 });
     expect(past.lines.map(({ person }) => person)).toEqual([MEMBER]);
   });
+
+  test.each([{ person: MEMBER }, { id: ID }])(
+    "reads of a long trail the lines of %j alone, beside all lines for its counts",
+    async (filter) => {
+      await env.DB.prepare(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+          INSERT INTO trail (at, person, kind, rows) SELECT ?1 - i, ?2, 'activity', 1 FROM n`,
+      )
+        .bind(NOW / 1000, OTHER)
+        .run();
+      await record(Array.from({ length: 30 }, () => lookup));
+      const { db, rows } = watchDatabase(env.DB);
+      expect((await trailWith(SECRETS, db).read({ ...ANY, ...filter }, FIRST)).found).toBe(30);
+      // Those of `total`, and of the people to choose from.
+      expect(rows() - 2 * 4030).toBeLessThan(200);
+    },
+  );
 
   test("deletes lines after 90 days, and none before", async () => {
     await record([lookup]);
