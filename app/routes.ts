@@ -21,13 +21,12 @@ function staff(): RouteConfigEntry {
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("incidents", "routes/staff/incidents.tsx"),
-    ...(you.appeals
+    ...(you.appeals || you.deletion
       ? [
           route("appeals", "routes/staff/appeals.tsx"),
           route("appeals/:id", "routes/staff/appeals.appeal.tsx"),
         ]
       : []),
-    ...(you.deletion ? [route("appeals/deletions", "routes/staff/appeals.deletions.tsx")] : []),
     route("trail", "routes/staff/trail.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),

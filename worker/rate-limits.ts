@@ -55,7 +55,6 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.post("/api/staff/exports", teamWrites);
   app.post("/api/staff/incidents/*", teamWrites);
   app.post("/api/staff/appeals/*", teamWrites);
-  app.post("/api/staff/deletions/*", teamWrites);
   // By person they are counted in the database, as long as that answers.
   const looks = rateLimit("exports", respondWithJson);
   app.get("/api/me/data", looks);
@@ -65,7 +64,6 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.post("/api/own-avatars/hide", visitorWrites);
   app.post("/api/own-avatars/show", visitorWrites);
   app.post("/api/me/appeals/*", visitorWrites);
-  app.post("/api/me/deletion/*", visitorWrites);
   app.post("/api/follow/end", visitorWrites);
   const backToPage: Respond = (c) =>
     c.redirect(within(prefixOfOrigin(c), "/status/following?test=failed"), 303);
@@ -153,7 +151,7 @@ export function clientOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-const GROUPED = /^\/api\/(?:staff\/(?:incidents|appeals|deletions)|me\/(?:appeals|deletion))(?=\/)/;
+const GROUPED = /^\/api\/(?:staff\/(?:incidents|appeals)|me\/appeals)(?=\/)/;
 
 /** A path without its id: all people share one count, all incidents another, and a history's page shares its API's. */
 function routeOf(path: string): string {

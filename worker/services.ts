@@ -7,7 +7,7 @@ import type { AccessDecision } from "./context/services.ts";
 import { createCacheStores } from "./bot/cache.ts";
 import { createBot, readTeamNow } from "./bot/client.ts";
 import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot/context.ts";
-import { readListText } from "./bot/list-text.ts";
+import { readOwnList } from "./bot/own-lists.ts";
 import { createBotFetch } from "./bot/upstream.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
@@ -102,7 +102,7 @@ export function provideServices({
     c.set("trail", createTrail({ config, now, log: botContext.log, waitUntil }));
     c.set("session", () => (session ??= sessions.read(c.req.header("Cookie") ?? null)));
     c.set("access", () => (access ??= readAccess()));
-    c.set("listText", (name) => readListText(botContext, name));
+    c.set("ownList", (name) => readOwnList(botContext, name));
     await next();
 
     async function readAccess(): Promise<AccessDecision> {

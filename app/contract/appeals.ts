@@ -3,7 +3,9 @@ import { cleanText, integer } from "./decode.ts";
 import type { ListId } from "./lists.ts";
 import { listId } from "./standing.ts";
 
-/** Appeals against what bars somebody, and requests to delete what the bot keeps. */
+/** What a person may ask the team for: to lift a sanction, or to delete what the bot keeps about them. */
+export const APPEAL_KINDS = ["sanction", "deletion"] as const;
+export type AppealKind = (typeof APPEAL_KINDS)[number];
 
 export const APPEAL_STATES = [
   /** Nobody of the team has begun with it. */
@@ -12,11 +14,13 @@ export const APPEAL_STATES = [
   "read",
   /** The team has asked, and waits for an answer. */
   "asked",
-  /** Accepted: the entry still stands in the bot's list. */
-  "waiting",
-  /** The entry is gone, or has ended by itself. */
-  "closed",
+  /** The team has agreed, and has yet to lift the sanction with the bot. */
+  "accepted",
+  /** The sanction is lifted or has run out; or what was asked for is deleted. */
+  "done",
   "declined",
+  /** The person has taken it back. */
+  "withdrawn",
 ] as const;
 
 export type AppealState = (typeof APPEAL_STATES)[number];
@@ -25,7 +29,7 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 export const LEAST_APPEAL = 10;
 export const MOST_APPEAL = 4_000;
 
-/** Days in which the team sees to a request for deletion. */
+/** Days in which the team has to see to a deletion request. */
 export const DELETION_DAYS = 30;
 
 /** Marks alone, such as those for the direction of a text, say nothing. */
@@ -43,19 +47,26 @@ function wordsFrom(least: number) {
 const answer = wordsFrom(1);
 
 /** The body of POST /api/me/appeals. */
-export const newAppeal = v.object({
-  list: listId,
-  /** As GET /api/me/standing names the entry. */
-  entry: v.pipe(v.string(), v.maxLength(64)),
-  text: wordsFrom(LEAST_APPEAL),
-  /** For an entry of a server: that the person may act for it. */
-  proof: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
-});
+export const newAppeal = v.union([
+  v.object({ kind: v.literal("deletion"), text: v.optional(answer) }),
+  v.object({
+    kind: v.optional(v.literal("sanction"), "sanction"),
+    list: listId,
+    /** As GET /api/me/standing names the entry. */
+    entry: v.pipe(v.string(), v.maxLength(64)),
+    text: wordsFrom(LEAST_APPEAL),
+    /** For an entry of a server: that the person may act for it. */
+    proof: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
+  }),
+]);
 
 /** The body of POST /api/me/appeals/{id}. */
-export const appealAnswer = v.object({ text: answer });
+export const ownStep = v.union([
+  v.strictObject({ action: v.literal("withdraw") }),
+  v.strictObject({ text: answer }),
+]);
 
-export const APPEAL_ACTIONS = ["claim", "release", "ask", "accept", "decline"] as const;
+export const APPEAL_ACTIONS = ["claim", "release", "ask", "accept", "decline", "done"] as const;
 export type AppealAction = (typeof APPEAL_ACTIONS)[number];
 
 /** The newest message that the writer has seen; a newer one refuses the write. Missing for any. */
@@ -64,12 +75,9 @@ const seen = v.nullish(integer, null);
 /** The body of POST /api/staff/appeals/{id}. */
 export const appealDecision = v.variant("action", [
   v.object({ action: v.picklist(["claim", "release"]), seen }),
-  v.object({ action: v.literal("accept"), text: v.optional(answer), seen }),
+  v.object({ action: v.picklist(["accept", "done"]), text: v.optional(answer), seen }),
   v.object({ action: v.picklist(["ask", "decline"]), text: answer, seen }),
 ]);
-
-/** The body of POST /api/staff/deletions/{id}. */
-export const deletionDecision = v.object({ action: v.literal("close"), text: answer });
 
 /** A message, as the person reads it: nobody of the team is named. Times are ISO. */
 export interface AppealMessage {
@@ -81,52 +89,42 @@ export interface AppealMessage {
 /** An answer of GET /api/me/appeals, for each appeal. */
 export interface OwnAppeal {
   id: string;
-  list: ListId;
-  /** As GET /api/me/standing names the entry. */
-  entry: string;
-  state: AppealState;
-  /** Of an entry of a server. */
+  kind: AppealKind;
+  /** The list, the entry as GET /api/me/standing names it, the server and the command or cog; null for a deletion. */
+  list: ListId | null;
+  entry: string | null;
   server: string | null;
   target: string | null;
+  state: AppealState;
   at: string;
   changed: string;
+  /** Until when the team sees to a deletion; null for a sanction. */
+  due: string | null;
   /** Oldest first. */
   messages: readonly AppealMessage[];
   /** When the next appeal about the same is taken, of a declined one. */
   again: string | null;
 }
 
-export const DELETION_STATES = ["open", "closed", "withdrawn"] as const;
-export type DeletionState = (typeof DELETION_STATES)[number];
-
-/** The answer of GET /api/me/deletion; times are ISO. */
-export interface OwnDeletion {
-  id: string;
-  state: DeletionState;
-  at: string;
-  /** Until when the team sees to it. */
-  due: string;
-  changed: string;
-  /** What the team says of it; null where the records are gone, or for one that is not closed. */
-  reason: string | null;
-}
-
 /** The parts of the team's queue. */
-export const APPEAL_VIEWS = ["open", "asked", "waiting", "ended"] as const;
+export const APPEAL_VIEWS = ["open", "asked", "accepted", "ended"] as const;
 export type AppealView = (typeof APPEAL_VIEWS)[number];
 
 /** An appeal in the team's queue. Times are epoch ms. */
 export interface QueuedAppeal {
   id: string;
+  kind: AppealKind;
   person: string;
-  list: ListId;
-  /** The barred person or server. */
+  /** The blocked person or server; of a deletion the person. */
   subject: string;
+  /** Of a sanction; null for a deletion. */
+  list: ListId | null;
   target: string | null;
-  /** When the sanction was given; null where the bot does not say. */
   givenAt: number | null;
-  /** When it ends by itself; null for never or not known. */
+  /** When the sanction ends by itself; null for never or not known. */
   until: number | null;
+  /** Of a deletion; null for a sanction. */
+  dueAt: number | null;
   state: AppealState;
   at: number;
   changedAt: number;
@@ -134,8 +132,8 @@ export interface QueuedAppeal {
   endedAt: number | null;
   /** Who of the team holds it. */
   claim: { by: string; at: number } | null;
-  decision: { kind: "accept" | "decline"; by: string; at: number } | null;
-  /** How often an appeal about the same was declined before. */
+  decision: { kind: "accept" | "decline" | "done"; by: string; at: number } | null;
+  /** How often an appeal of the person about the same was declined before. */
   declinedBefore: number;
 }
 
@@ -144,11 +142,12 @@ export interface StaffAppeal extends QueuedAppeal {
   messages: readonly {
     id: number;
     from: "person" | "team";
-    author: string;
+    /** Null for the site itself, of a sanction that has run out. */
+    author: string | null;
     text: string;
     at: number;
   }[];
-  /** Whoever gave the sanction. */
+  /** Who gave the sanction. */
   givers: readonly string[];
   /** Whether the reader may claim, ask and decide: not about their own, nor where they gave the sanction and the brand wants another. */
   mayDecide: boolean;
@@ -161,7 +160,7 @@ export interface AppealQueue {
   /** Of the next page; null if there is none. */
   next: string | null;
   /** Up to MOST_COUNTED and one more. */
-  counts: Record<"open" | "asked" | "waiting", number>;
+  counts: Record<"open" | "asked" | "accepted", number>;
   statistics: AppealStatistics;
 }
 
@@ -177,45 +176,23 @@ export interface AppealStatistics {
   reversals: number;
 }
 
-/** A request for deletion in the team's queue. Times are epoch ms. */
-export interface QueuedDeletion {
-  id: string;
-  person: string;
-  state: DeletionState;
-  at: number;
-  dueAt: number;
-  changedAt: number;
-  /** Who of the team closed it; null for data and the person. */
-  closedBy: string | null;
-  reason: string | null;
-  /** The first look at the bot's records that found none. */
-  emptyAt: number | null;
+/** The part of the queue that a page shows. */
+export interface QueueFilter {
+  /** Null for both. */
+  kind: AppealKind | null;
+  view: AppealView;
+  /** The `next` of the page before. */
+  after: string | null;
 }
 
-/** The parts of the list of requests. */
-export const DELETION_VIEWS = ["open", "ended"] as const;
-export type DeletionView = (typeof DELETION_VIEWS)[number];
-
-/** A page of the list of requests. */
-export interface DeletionQueue {
-  /** Open ones by the date that they are due; of those that are over the newest. */
-  requests: readonly QueuedDeletion[];
-  /** Of the next page; null if there is none. */
-  next: string | null;
-  /** Up to MOST_COUNTED and one more. */
-  counts: Record<"open", number>;
-}
-
-/** What the team's pages read; throws what the database throws. Each read leaves a line in the trail. */
+/** What the team's pages read; throws what the database throws. Each read leaves a line in the audit log. */
 export interface StaffAppeals {
-  /** `after`: the `next` of the page before. */
-  queue: (view: AppealView, after: string | null) => Promise<AppealQueue>;
+  queue: (filter: QueueFilter) => Promise<AppealQueue>;
   /** Null for an id that does not exist. */
   one: (id: string) => Promise<StaffAppeal | null>;
-  deletions: (view: DeletionView, after: string | null) => Promise<DeletionQueue>;
 }
 
-/** Whether a text may be the id of an appeal or a request. */
+/** Whether a text may be the id of an appeal. */
 export function isAppealId(text: string): boolean {
   return /^[2-9a-hjkmnp-z]{12}$/.test(text);
 }

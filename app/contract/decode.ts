@@ -178,7 +178,7 @@ export function one<T>(record: Decoder<T>) {
 }
 
 interface ListOptions<T> {
-  /** Most records that are decoded; the rest is dropped. */
+  /** Most records that are decoded, of those that were asked for; the rest is dropped. */
   most: number;
   /** By which time of theirs the newest are decoded, where there are more; without it the first. */
   newestBy?: (record: T) => number;
@@ -214,12 +214,13 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     if (!Array.isArray(answer)) throw new ShapeError(message);
     const latest = now + AHEAD_MS;
     const usualBefore = usual?.(latest);
+    const asked: readonly unknown[] =
+      isAbout && about.length > 0 ? answer.filter((item) => isAbout(item, about)) : answer;
     const value: T[] = [];
-    const cut = Math.max(0, answer.length - most);
+    const cut = Math.max(0, asked.length - most);
     const unread: unknown[] = [];
-    const start = cut > 0 && newestBy && isNewestLast(answer, newestBy) ? cut : 0;
-    for (const item of answer.slice(start, start + most)) {
-      if (isAbout && about.length > 0 && !isAbout(item, about)) continue;
+    const start = cut > 0 && newestBy && isNewestLast(asked, newestBy) ? cut : 0;
+    for (const item of asked.slice(start, start + most)) {
       const read = usualBefore?.(item) ?? decodedUpTo(item, latest);
       if (read === null) unread.push(item);
       else value.push(read);
@@ -228,8 +229,8 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   };
 
   /** A bot may send the oldest or the newest first; records that cannot be read are taken for the former. */
-  function isNewestLast(answer: readonly unknown[], timeIn: (record: T) => number): boolean {
-    const [first, last] = [decodedBy(record, answer[0]), decodedBy(record, answer.at(-1))];
+  function isNewestLast(asked: readonly unknown[], timeIn: (record: T) => number): boolean {
+    const [first, last] = [decodedBy(record, asked[0]), decodedBy(record, asked.at(-1))];
     return first === null || last === null || timeIn(first) <= timeIn(last);
   }
 

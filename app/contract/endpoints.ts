@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { command, type Command } from "./command.ts";
-import { isDigits } from "./digits.ts";
 import { isStaffCommand } from "./staff-command.ts";
 import { list, looseText, one, ShapeError, type Decoded, type Decoder } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
@@ -17,7 +16,7 @@ import {
 import type { ActivityRange } from "./range.ts";
 import { activityRow, economyLog, usualActivityRow, type ActivityRow } from "./staff.ts";
 import { listOf, type ListId } from "./lists.ts";
-import { sanctionRows, usualRow, type SanctionRow } from "./sanction.ts";
+import { sanctionRows, subjectIn, usualRow, type SanctionRow } from "./sanction.ts";
 import { decodeHistory, MOST_HISTORY } from "./history.ts";
 import { MOST_SHARDS, shard, type Shard } from "./status.ts";
 import { template, type Template } from "./template.ts";
@@ -178,33 +177,26 @@ function dayOf({ message_date }: ActivityRow): number {
   return Date.parse(message_date);
 }
 
-const SUBJECT_KEYS = { user: "user_id", server: "guild_id" } as const;
-
-/**
- * Whether a row, as the bot sent it, is about one of some ids, or one of them gave it. One whose id is no text, or has
- * one of these within other characters, passes, too, so that the decoder counts it as unreadable.
- */
-function isRowAbout(subjectKey: "user_id" | "guild_id") {
+/** Whether a row, as the bot sent it, is about one of some ids, or one of them gave it, or cannot say whom it is about. */
+function isRowAbout(list: ListId) {
   return function isAbout(row: unknown, ids: readonly Digits[]): boolean {
-    if (typeof row !== "object" || row === null) return true;
-    const subject: unknown = Reflect.get(row, subjectKey);
-    if (typeof subject !== "string" || ids.includes(subject)) return true;
-    if (!isDigits(subject) && ids.some((id) => subject.includes(id))) return true;
-    const moderator = v.safeParse(looseText, Reflect.get(row, "moderator_id"));
+    const subject = subjectIn(list, row);
+    if (subject === null || ids.includes(subject)) return true;
+    const moderator = v.safeParse(looseText, Reflect.get(Object(row), "moderator_id"));
     return !moderator.success || ids.includes(moderator.output);
   };
 }
 
 /** One of the six lists, whole or for some ids alone. A sanction of the future stays, as none may be missed. */
 function sanctionsOf(id: ListId) {
-  const { path, subject } = listOf(id);
+  const { path } = listOf(id);
   const row: Decoder<SanctionRow> = sanctionRows[id];
   const usual = usualRow(id);
   const decode = list(row, {
     most: MOST.sanctions,
     usual: () => usual,
     newestBy: ({ timestamp }) => timestamp,
-    isAbout: isRowAbout(SUBJECT_KEYS[subject]),
+    isAbout: isRowAbout(id),
   });
   const route = `/blacklist/${path}s`;
   return read<Digits[], SanctionRow[], "staff">({

@@ -3,6 +3,9 @@ import type { Sanction } from "./sanction.ts";
 /** When a sanction began, and how long it lasts. */
 export type SanctionTimes = Pick<Sanction, "timestamp" | "duration">;
 
+/** The end of what lasts thousands of years, which no date can express. */
+export const LATEST = Date.UTC(9999, 11, 31);
+
 export type SanctionState = "permanent" | "active" | "expired" | "unknown";
 
 /** Epoch ms at which a sanction ends: Infinity for a permanent one, null where the end is not known. */

@@ -11,7 +11,6 @@ export const DATA_KINDS = [
   "session",
   "hidden",
   "appeals",
-  "deletion",
 ] as const;
 
 export type DataKind = (typeof DATA_KINDS)[number];
@@ -22,10 +21,12 @@ const section = v.object({
   /** How long. */
   kept: v.string(),
   where: v.string(),
-  /** Null, as the records, where they could not be read. */
+  /** Null, as the records, where none could be read. */
   count: v.nullable(v.number()),
   /** Null in place of a record that the site cannot read. */
   records: v.nullable(v.array(v.unknown())),
+  /** False where more may be there, in what could not be read. */
+  complete: v.boolean(),
 });
 
 export type DataSection = v.InferOutput<typeof section>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { digits, isPlainLine, LARGEST, looseText, maybeCount, moment } from "./decode.ts";
-import { isUsualId } from "./digits.ts";
+import { isDigits, isUsualId } from "./digits.ts";
 import { LEAST_MILLISECONDS } from "./history-time.ts";
-import type { ListId } from "./lists.ts";
+import { listOf, type ListId } from "./lists.ts";
 
 /** A row of one of the bot's lists: somebody is blocked from the bot, or from a part of it. */
 export interface Sanction {
@@ -39,6 +39,14 @@ export const sanctionRows = {
 } as const satisfies Record<ListId, v.GenericSchema>;
 
 export type SanctionRow = v.InferOutput<(typeof sanctionRows)[ListId]>;
+
+const SUBJECT_KEYS = { user: "user_id", server: "guild_id" } as const;
+
+/** The ID of who a row blocks, as the bot sent it; null for a row that does not say so. */
+export function subjectIn(list: ListId, row: unknown): string | null {
+  const subject: unknown = Reflect.get(Object(row), SUBJECT_KEYS[listOf(list).subject]);
+  return typeof subject === "string" && isDigits(subject) ? subject : null;
+}
 
 /** A row of a list as a sanction. */
 export function sanctionOf(list: ListId, row: SanctionRow): Sanction {

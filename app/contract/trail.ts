@@ -17,8 +17,7 @@ export const TRAIL_KINDS = [
   "appealAsk",
   "appealAccept",
   "appealDecline",
-  "deletions",
-  "deletionClose",
+  "appealDone",
 ] as const;
 
 export type TrailKind = (typeof TRAIL_KINDS)[number];

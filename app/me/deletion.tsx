@@ -1,38 +1,32 @@
 import { useState } from "react";
-import { OWN_DELETION as TEXT, OWN_DELETION_STATES } from "../content/you/deletion.ts";
-import { OWN_APPEALS } from "../content/you/own-appeals.ts";
+import { OWN_APPEALS, OWN_DELETION as TEXT } from "../content/you/own-appeals.ts";
 import { YOU } from "../content/you/you.ts";
 import { SITE } from "../content/site.ts";
-import type { OwnDeletion } from "../contract/appeals.ts";
-import { decodeOwnDeletion } from "../contract/own-appeals.ts";
+import { MOST_APPEAL } from "../contract/appeals.ts";
+import { decodeOwnAppeals } from "../contract/own-appeals.ts";
 import { codeOf } from "../live/http/request.ts";
+import { draftOf, writeDraft } from "../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { useOwnRead } from "./use-own-read.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { restoreFocus } from "../ui/restore-focus.ts";
-import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { Field, TextArea } from "../ui/field.tsx";
 import { useSend } from "../live/use-send.ts";
 import { WriteFailure } from "../page-load/write-failure.tsx";
-import { LocalTime } from "./local-time.tsx";
+import { AppealCard } from "./appeals/appeal-card.tsx";
+import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
 
-/** The request to delete what the bot keeps: what has become of it, or the button that asks. */
+/** The newest deletion request and what has become of it, and the button that asks. */
 export default function Deletion() {
-  const { answer, error, reload, isLoading } = useOwnRead("/api/me/deletion", decodeOwnDeletion);
-  const request = answer?.value ?? null;
+  const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
+  const request = answer?.value.find(({ kind }) => kind === "deletion");
   return (
     <Card as="section" aria-labelledby="deletion" className="flex flex-col gap-4 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="deletion" className="title-3">
-          {TEXT.title}
-        </h2>
-        {request && (
-          <Badge tone={request.state === "open" ? "blue" : "neutral"}>
-            {OWN_DELETION_STATES[request.state]}
-          </Badge>
-        )}
-      </div>
+      <h2 id="deletion" className="title-3">
+        {TEXT.title}
+      </h2>
       <p className="prose text-muted">{TEXT.text}</p>
       {codeOf(error) === "sign_in_again" ? (
         <SignInAgain text={YOU.againText} />
@@ -44,60 +38,20 @@ export default function Deletion() {
           </Button>
         </p>
       ) : null}
-      {request && <Request request={request} onChanged={reload} />}
-      {answer && request?.state !== "open" && <Ask onSent={reload} />}
+      {request && <AppealCard appeal={request} onChanged={reload} />}
+      {answer && mayAskForDeletion(request, answer.at) && <Ask onSent={reload} />}
     </Card>
   );
 }
 
-interface RequestProps {
-  request: OwnDeletion;
-  onChanged: () => Promise<unknown>;
-}
-
-function Request({ request: { id, state, at, due, reason }, onChanged }: RequestProps) {
-  const { outcome, send } = useSend(`/api/me/deletion/${id}/withdraw`, {
-    lost: OWN_APPEALS.lost,
-    reload: onChanged,
-  });
-  return (
-    <>
-      <p className="figures">
-        {TEXT.asked} <LocalTime at={Date.parse(at)} />.{" "}
-        {state === "open" && (
-          <>
-            {TEXT.due} <LocalTime at={Date.parse(due)} />.
-          </>
-        )}
-      </p>
-      {state === "closed" && (
-        <p
-          dir="auto"
-          className="prose whitespace-pre-line border-l-2 border-accent pl-3 wrap-anywhere"
-        >
-          {reason ?? TEXT.gone}
-        </p>
-      )}
-      <WriteFailure outcome={outcome} again={YOU.againText} />
-      {state === "open" && (
-        <div ref={restoreFocus}>
-          <Button
-            size="sm"
-            isBusy={outcome === "sending"}
-            onClick={() => void send({}, TEXT.withdrawn)}
-          >
-            {TEXT.withdraw}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
+/** What a request that is written is kept under in this browser. */
+const DRAFT = "deletion";
 
 /** Asks a second time before it asks the team. */
 function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
   const [step, setStep] = useState<"first" | "sure" | "cancelled">("first");
-  const { outcome, send } = useSend("/api/me/deletion", { lost: OWN_APPEALS.lost, reload: onSent });
+  const [text, setText] = useState(() => draftOf(DRAFT, 1).join(""));
+  const { outcome, send } = useSend("/api/me/appeals", { lost: OWN_APPEALS.lost, reload: onSent });
   if (step !== "sure") {
     return (
       <Button
@@ -110,18 +64,37 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
       </Button>
     );
   }
+
+  function change(next: string) {
+    setText(next);
+    writeDraft(DRAFT, [next]);
+  }
+
+  async function ask() {
+    // Marks alone say nothing.
+    const words = /[\p{L}\p{N}]/u.test(text) ? text.trim() : undefined;
+    if (await send({ kind: "deletion", text: words }, TEXT.sent)) writeDraft(DRAFT, []);
+  }
+
   return (
     <div ref={restoreFocus} className="flex flex-col gap-4">
       <p ref={focusOnMount} tabIndex={-1} className="outline-none">
         {TEXT.sureText}
       </p>
+      <Field label={TEXT.note} htmlFor="deletion-note">
+        <TextArea
+          id="deletion-note"
+          name="text"
+          rows={3}
+          dir="auto"
+          maxLength={MOST_APPEAL}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
       <WriteFailure outcome={outcome} again={YOU.againText} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          isBusy={outcome === "sending"}
-          onClick={() => void send({}, TEXT.sent)}
-        >
+        <Button variant="danger" isBusy={outcome === "sending"} onClick={() => void ask()}>
           {TEXT.sure}
         </Button>
         <Button variant="ghost" onClick={() => setStep("cancelled")}>

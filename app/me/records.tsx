@@ -22,7 +22,7 @@ interface RecordsProps {
 export default function Records({ kinds, isRecent }: RecordsProps) {
   const { found, error, isSignInTooOld, isLooking, press } = useLook(lookAtData);
   const data = found?.value.data ?? null;
-  const isPartly = data?.sections.some(({ count }) => count === null) ?? false;
+  const isPartly = data?.sections.some(({ complete }) => !complete) ?? false;
 
   async function save() {
     const looked = found?.value ?? (await press());
@@ -112,8 +112,11 @@ function Kind({ kind, data }: { kind: DataKind; data: OwnData | null }) {
 }
 
 function Count({ data, kind }: { data: OwnData; kind: DataKind }) {
-  const count = sectionOf(data, kind)?.count ?? null;
-  if (count === null) return <span className="font-600 text-down">{OWN_DATA.unread}</span>;
+  const section = sectionOf(data, kind);
+  const count = section?.count ?? null;
+  if (count === null || (count === 0 && !section?.complete)) {
+    return <span className="font-600 text-down">{OWN_DATA.unread}</span>;
+  }
   if (count === 0) return <span className="text-muted">{OWN_DATA.countNone}</span>;
   return <span className="figures font-600 text-accent-light">{OWN_DATA.count(count)}</span>;
 }

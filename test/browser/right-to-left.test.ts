@@ -70,7 +70,7 @@ it("offers a new sign-in by the code of the answer, in whatever words it comes",
     route.fulfill(workerError("sign_in_again", "مضى وقت طويل على تسجيل الدخول")),
   );
   await visit(page, "/me");
-  await page.getByRole("button", { name: "Look" }).click();
+  await page.getByRole("button", { name: "Check" }).click();
   const again = page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" });
   await again.waitFor();
   expect(await again.getAttribute("href")).toContain("returnTo=%2Fme");

@@ -22,7 +22,7 @@ const STAFF_PAGES = [
   "/lookup",
   "/incidents",
   "/appeals",
-  "/appeals/deletions",
+  "/appeals?kind=deletion",
   "/logging/economy",
   "/blacklist",
 ].concat(

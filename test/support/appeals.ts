@@ -13,19 +13,19 @@ export const DAY = 24 * HOUR;
 
 type NewAppeal = Parameters<typeof openAppeal>[1];
 
-/** Opens an appeal against a bar from all of the bot, given a day ago. */
+/** Opens an appeal against a sanction from all of the bot, given a day ago. */
 export function appeal(change: Partial<NewAppeal> = {}): Promise<Opening> {
-  const givenAt = change.givenAt === undefined ? NOON - DAY : change.givenAt;
   return openAppeal(env.DB, {
     id: "k3q9z7m2p4rt",
+    kind: "sanction",
     person: MIRA,
     list: "user",
     subject: change.person ?? MIRA,
     target: null,
-    givenAt,
-    rows: [givenAt],
+    givenAt: NOON - DAY,
     givers: [BEN],
     until: null,
+    dueAt: null,
     text: "It was my brother.",
     now: NOON,
     waitMs: 30 * DAY,
@@ -33,7 +33,13 @@ export function appeal(change: Partial<NewAppeal> = {}): Promise<Opening> {
   });
 }
 
-/** Empties what appeals depend on. */
+/** Opens a deletion request, due in 30 days. */
+export function deletionRequest(change: Partial<NewAppeal> = {}): Promise<Opening> {
+  const nothing = { list: null, givenAt: null, givers: [], text: undefined } as const;
+  const dueAt = (change.now ?? NOON) + 30 * DAY;
+  return appeal({ id: "d3q9z7m2p4rt", kind: "deletion", ...nothing, dueAt, ...change });
+}
+
 export function forgetAppeals(): Promise<void> {
-  return emptyTables("appeals", "list_readings", "deletion_requests");
+  return emptyTables("appeals");
 }

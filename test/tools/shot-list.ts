@@ -55,7 +55,7 @@ const STAFF = [
   "/staff/blacklist",
   ...BLACKLISTS.map(({ path }) => `/staff/blacklist/${path}`),
   "/staff/appeals",
-  "/staff/appeals/deletions",
+  "/staff/appeals?kind=deletion",
   "/staff/trail",
   "/staff/incidents",
   "/staff/incidents?new=maintenance",

@@ -72,10 +72,8 @@ describe("T16: what reads several of the bot's lists", () => {
 describe("T16: writes below an id", () => {
   it.each([
     ["/api/me/appeals", 10, "hiding"],
-    ["/api/me/deletion", 10, "hiding"],
     ["/api/staff/incidents", 30, "exports"],
     ["/api/staff/appeals", 30, "exports"],
-    ["/api/staff/deletions", 30, "exports"],
   ])("of %s have one count, and the log says what was called", async (route, calls, limit) => {
     const lines: string[] = [];
     vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));

@@ -1,8 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
+import { DEFAULT_WAIT_DAYS } from "../../app/content/you/switches.ts";
 import { you } from "../../app/content/you/you.static.ts";
-import { appealAnswer, isAppealId, newAppeal, type OwnAppeal } from "../../app/contract/appeals.ts";
+import {
+  DELETION_DAYS,
+  isAppealId,
+  newAppeal,
+  ownStep,
+  type OwnAppeal,
+} from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
@@ -11,25 +18,26 @@ import {
   isOwnAppeal,
   openAppeal,
   readOwnAppeals,
+  withdrawAppeal,
+  type About,
   type AppealRow,
   type MessageRow,
 } from "../db/appeals.ts";
-import { noteRows } from "../db/appeal-closing.ts";
 import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { readProof } from "../servers/proof.ts";
-import { entryOf } from "../standing/entry.ts";
-import { readSanctions, sanctionsContext } from "../standing/read.ts";
-import { appealedSanction } from "./appealed-sanction.ts";
+import { entryOf, isEntry } from "../standing/entry.ts";
+import { inForce } from "../standing/in-force.ts";
+import { readSanctions } from "../standing/read.ts";
 
-/** The appeals of whoever is signed in. Not there where the brand takes none. */
+/** The appeals of the person who is signed in, deletion requests among them. Not there where the brand takes neither. */
 export const ownAppeals = new Hono<EdgeEnv>();
 
-/** Runs `work` for whoever signed in at most 12 hours ago; 503 where the database fails. */
-export async function asPerson(
+/** Runs `work` for a person who signed in at most 12 hours ago; 503 where the database fails. */
+async function asPerson(
   c: EdgeContext,
   work: (person: string, context: { db: D1Database; now: number }) => Promise<Response>,
 ): Promise<Response> {
@@ -43,15 +51,15 @@ export async function asPerson(
   }
 }
 
-if (you.appeals) {
-  const { waitDays } = you.appeals;
-  const waitMs = waitDays * DAY_MS;
+/** How long a declined appeal bars the next one about the same. */
+const WAIT_MS = (you.appeals?.waitDays ?? DEFAULT_WAIT_DAYS) * DAY_MS;
 
+if (you.appeals || you.deletion) {
   ownAppeals.get("/", async function respondWithOwnAppeals(c) {
     return asPerson(c, async (person, { db }) => {
       const [secret] = c.get("config").sessionSecrets;
       const rows = await readOwnAppeals(db, person);
-      return c.json(await Promise.all(rows.map((row) => ownAppealOf(row, { secret, waitMs }))));
+      return c.json(await Promise.all(rows.map((row) => ownAppealOf(row, secret))));
     });
   });
 
@@ -59,79 +67,105 @@ if (you.appeals) {
     return asPerson(c, async (person, { db, now }) => {
       const body = v.safeParse(newAppeal, jsonBody(c));
       if (!body.success) return jsonError(c, "bad_input", APPEAL_ERRORS.body);
-      const { list, entry, text, proof } = body.output;
-      if (!you.lists.includes(list)) return jsonError(c, "not_found");
-      const { sessionSecrets: secrets } = c.get("config");
-      // A server's appeal needs the proof that the person manages it.
-      const subject = isServerList(list)
-        ? (await readProof(secrets, proof ?? "", { person, now }))?.server
-        : person;
-      if (subject === undefined) return jsonError(c, "proof", APPEAL_ERRORS.proof);
-      // Not before: from here on, the bot is asked for the list.
+      const about = await aboutOf(c, body.output, { person, now });
+      if (about instanceof Response) return about;
+      // Only what was found counts.
       const refusal = await refuseTooMany(c, "appeal", person);
       if (refusal) return refusal;
-      const read = await readSanctions(sanctionsContext(c), [list], [subject]);
-      const rows = read.rows[list];
-      if (rows === undefined) {
-        return jsonError(c, "list", APPEAL_ERRORS.list, { retryAfter: 30 });
-      }
-      const sanction = await appealedSanction(read.sanctions, { entry, person, secrets, now });
-      if (!sanction) return jsonError(c, "not_found", APPEAL_ERRORS.noEntry);
-      await noteRows(db, list, rows);
+      const { kind, text } = body.output;
       const id = newRowId();
-      const opening = await openAppeal(db, { ...sanction, id, person, text, now, waitMs });
-      if (opening.kind === "open") return jsonError(c, "open", APPEAL_ERRORS.isOpen);
+      const own = { id, person, kind, text, now, waitMs: WAIT_MS };
+      const opening = await openAppeal(db, { ...about, ...own });
+      if (opening.kind === "open") {
+        const at = isoOf(opening.at);
+        return jsonError(c, "open", APPEAL_ERRORS.isOpen(at.slice(0, 10)), { details: { at } });
+      }
       if (opening.kind === "declined") {
-        const again = new Date(opening.decidedAt + waitMs).toISOString();
+        const again = isoOf(opening.at + WAIT_MS);
         const error = APPEAL_ERRORS.again(again.slice(0, 10));
         return jsonError(c, "declined", error, { details: { again } });
       }
-      log("appeals.opened", { requestId: c.get("requestId"), list });
-      return c.json({ id }, 201);
+      if (opening.id === id) log("appeals.opened", { requestId: c.get("requestId"), kind });
+      return c.json({ id: opening.id }, 201);
     });
   });
   ownAppeals.all("/", methodNotAllowed("GET, HEAD, POST"));
 
-  ownAppeals.post("/:id", async function respondWithAnswer(c) {
+  ownAppeals.post("/:id", async function respondWithOwnStep(c) {
     return asPerson(c, async (person, { db, now }) => {
       const id = c.req.param("id");
       if (!isAppealId(id) || !(await isOwnAppeal(db, id, person))) {
         return jsonError(c, "not_found");
       }
-      const body = v.safeParse(appealAnswer, jsonBody(c));
+      const body = v.safeParse(ownStep, jsonBody(c));
       if (!body.success) return jsonError(c, "bad_input", APPEAL_ERRORS.answer);
-      const { text } = body.output;
-      const isTaken = await answerQuestion(db, { id, person, text, now });
+      if ("action" in body.output) {
+        const isTaken = await withdrawAppeal(db, { id, person, now });
+        return isTaken ? c.json({ id, state: "withdrawn" }) : jsonError(c, "decided");
+      }
+      const isTaken = await answerQuestion(db, { id, person, text: body.output.text, now });
       return isTaken ? c.json({ id, state: "read" }) : jsonError(c, "not_asked");
     });
   });
   ownAppeals.all("/:id", methodNotAllowed("POST"));
 }
 
+/** What a new appeal is about, or why it is not taken. A sanction is looked up in the bot's list. */
+async function aboutOf(
+  c: EdgeContext,
+  asked: v.InferOutput<typeof newAppeal>,
+  { person, now }: { person: string; now: number },
+): Promise<About | Response> {
+  if (asked.kind === "deletion") {
+    if (!you.deletion) return jsonError(c, "not_found");
+    const nothing = { list: null, target: null, givenAt: null, givers: [], until: null };
+    return { ...nothing, subject: person, dueAt: now + DELETION_DAYS * DAY_MS };
+  }
+  const { list, entry, proof = "" } = asked;
+  if (!you.appeals || !you.lists.includes(list)) return jsonError(c, "not_found");
+  const { sessionSecrets: secrets } = c.get("config");
+  // A server's appeal needs the proof that the person manages it.
+  const subject = isServerList(list)
+    ? (await readProof(secrets, proof, { person, now }))?.server
+    : person;
+  if (subject === undefined) return jsonError(c, "proof", APPEAL_ERRORS.proof);
+  const read = await readSanctions(c, [list], [subject]);
+  for (const sanction of inForce(read.sanctions, now)) {
+    if (!(await isEntry(secrets, entry, { ...sanction, person }))) continue;
+    const { target, since: givenAt, givers, until } = sanction;
+    return { list, subject, target, givenAt, givers, until, dueAt: null };
+  }
+  return read.failed.length > 0
+    ? jsonError(c, "list", APPEAL_ERRORS.list, { retryAfter: 30 })
+    : jsonError(c, "not_found", APPEAL_ERRORS.noEntry);
+}
+
 async function ownAppealOf(
   { appeal, messages }: { appeal: AppealRow; messages: readonly MessageRow[] },
-  { secret, waitMs }: { secret: string; waitMs: number },
+  secret: string,
 ): Promise<OwnAppeal> {
-  const { id, person, list, subject, target, given_at: givenAt, state } = appeal;
+  const { id, kind, person, list, subject, target, state, due_at: dueAt } = appeal;
   const { decided_at: decidedAt } = appeal;
   return {
     id,
+    kind,
     list,
-    entry: await entryOf(secret, { person, list, subject, target, givenAt }),
-    state,
-    server: isServerList(list) ? subject : null,
+    entry: list && (await entryOf(secret, { person, list, subject, target })),
+    server: list && isServerList(list) ? subject : null,
     target,
+    state,
     at: isoOf(appeal.created_at),
     changed: isoOf(appeal.changed_at),
+    due: dueAt === null ? null : isoOf(dueAt),
     messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
       from: byTeam === 1 ? "team" : "you",
       text,
       at: isoOf(at),
     })),
-    again: state === "declined" && decidedAt !== null ? isoOf(decidedAt + waitMs) : null,
+    again: state === "declined" && decidedAt !== null ? isoOf(decidedAt + WAIT_MS) : null,
   };
 }
 
-export function isoOf(time: number): string {
+function isoOf(time: number): string {
   return new Date(time).toISOString();
 }

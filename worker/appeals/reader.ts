@@ -2,15 +2,14 @@ import type { StaffAppeal, StaffAppeals } from "../../app/contract/appeals.ts";
 import { isAppealId } from "../../app/contract/appeals.ts";
 import type { Config } from "../context/config.ts";
 import { queuedOf, readAppeal, readQueue } from "../db/appeal-queue.ts";
-import { readDeletionQueue } from "../db/deletion-requests.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffRead, type Reader } from "../staff/audit-log.ts";
 import { mayDecide } from "./may-decide.ts";
 
-/** Appeals, or requests for deletion, on a page. */
+/** Appeals on a page. */
 const PAGE = 50;
 
-/** What a member of the team reads of appeals and requests. */
+/** What a member of the team reads of appeals. */
 export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): StaffAppeals {
   async function orLog<T>(read: () => Promise<T>): Promise<T> {
     try {
@@ -22,9 +21,9 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
   }
 
   return {
-    queue: (view, after) =>
+    queue: (filter) =>
       orLog(async () => {
-        const queue = await readQueue(db, { view, after, size: PAGE });
+        const queue = await readQueue(db, { ...filter, size: PAGE });
         logStaffRead(reader, "appeals", queue.appeals.length);
         return queue;
       }),
@@ -48,12 +47,6 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
             }),
           ),
         };
-      }),
-    deletions: (view, after) =>
-      orLog(async () => {
-        const queue = await readDeletionQueue(db, { view, after, size: PAGE });
-        logStaffRead(reader, "deletions", queue.requests.length);
-        return queue;
       }),
   };
 }

@@ -2,23 +2,17 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
-import {
-  appealDecision,
-  deletionDecision,
-  isAppealId,
-  type AppealAction,
-} from "../../app/contract/appeals.ts";
+import { appealDecision, isAppealId, type AppealAction } from "../../app/contract/appeals.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { CLAIM_MS, releaseAppeal, writeAppeal } from "../db/appeal-decisions.ts";
 import { readAppeal } from "../db/appeal-queue.ts";
-import { endDeletion, readDeletion } from "../db/deletion-requests.ts";
 import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayDecide } from "./may-decide.ts";
 
-/** What the team does with appeals. Pages read them through `reader.ts`. Not there where the brand takes none. */
+/** What the team does with appeals. Pages read them through `reader.ts`. Not there where the brand takes neither appeals nor deletion requests. */
 export const staffAppeals = new Hono<EdgeEnv>();
 
 const LINES = {
@@ -27,9 +21,10 @@ const LINES = {
   ask: "appealAsk",
   accept: "appealAccept",
   decline: "appealDecline",
+  done: "appealDone",
 } as const satisfies Record<AppealAction, string>;
 
-if (you.appeals) {
+if (you.appeals || you.deletion) {
   staffAppeals.post("/:id", async function respondWithDecision(c) {
     return asMember(c, async (writer, { db, now }) => {
       const id = c.req.param("id");
@@ -38,43 +33,27 @@ if (you.appeals) {
       const body = v.safeParse(appealDecision, jsonBody(c));
       if (!body.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
       const { action, seen } = body.output;
+      // What was asked for is deleted, or it is not: nothing waits for the bot.
+      if (action === "accept" && appeal.kind === "deletion") {
+        return jsonError(c, "bad_input", QUEUE_ERRORS.noAccept);
+      }
       const { userId: member } = writer;
-      const at = { id, member, now };
+      const refused = { action, id, member, now };
       if (action === "release") {
-        if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, { action, ...at });
+        if (!(await releaseAppeal(db, { id, member }))) return conflict(c, db, refused);
+        logStaffWrite(writer, LINES.release, appeal.subject);
       } else {
         if (!mayDecide(appeal, member)) return jsonError(c, "forbidden", QUEUE_ERRORS.giver);
         const text = "text" in body.output ? body.output.text : undefined;
-        const isWritten = await writeAppeal(db, action, { id, member, now, seen, text });
-        if (!isWritten) return conflict(c, db, { action, ...at });
+        const written = await writeAppeal(db, action, { id, member, now, seen, text });
+        if (written === "refused") return conflict(c, db, refused);
+        if (written === "written") logStaffWrite(writer, LINES[action], appeal.subject);
       }
-      logStaffWrite(writer, LINES[action], appeal.subject);
       const { state } = (await readAppeal(db, id)) ?? appeal;
       return c.json({ id, state });
     });
   });
   staffAppeals.all("/:id", methodNotAllowed("POST"));
-}
-
-/** What the team does with requests for deletion. Likewise. */
-export const staffDeletions = new Hono<EdgeEnv>();
-
-if (you.deletion) {
-  staffDeletions.post("/:id", async function respondWithClosing(c) {
-    return asMember(c, async (writer, { db, now }) => {
-      const id = c.req.param("id");
-      const request = isAppealId(id) ? await readDeletion(db, id) : null;
-      if (!request) return jsonError(c, "not_found");
-      const body = v.safeParse(deletionDecision, jsonBody(c));
-      if (!body.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
-      const by = { member: writer.userId, reason: body.output.text };
-      const ended = await endDeletion(db, id, by, now);
-      if (!ended) return jsonError(c, "decided");
-      logStaffWrite(writer, "deletionClose", ended.person);
-      return c.json({ id, state: ended.state });
-    });
-  });
-  staffDeletions.all("/:id", methodNotAllowed("POST"));
 }
 
 /** Runs `work` for a member of the team; 503 where the database fails. */
@@ -100,11 +79,17 @@ async function conflict(
 ): Promise<Response> {
   const appeal = await readAppeal(db, id);
   if (!appeal) return jsonError(c, "not_found");
-  const { state, decided_at: decidedAt, claimed_by: holder, claimed_at: claimedAt } = appeal;
-  const isOver = decidedAt !== null || state === "closed";
+  const { state, ended_at: endedAt, claimed_by: holder, claimed_at: claimedAt } = appeal;
+  const isOver = endedAt !== null || state === "accepted";
   const isHeld = holder !== null && holder !== member && (claimedAt ?? 0) > now - CLAIM_MS;
   if (isOver) return jsonError(c, "decided", undefined, { details: { state } });
   if (isHeld) return jsonError(c, "held", undefined, { details: { state } });
-  const error = action === "release" ? QUEUE_ERRORS.notHeld : QUEUE_ERRORS.unread;
+  const isEarly = action === "done" && appeal.kind === "sanction";
+  const error =
+    action === "release"
+      ? QUEUE_ERRORS.notHeld
+      : isEarly
+        ? QUEUE_ERRORS.notAccepted
+        : QUEUE_ERRORS.unread;
   return jsonError(c, "conflict", error, { details: { state } });
 }

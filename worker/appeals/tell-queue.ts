@@ -53,11 +53,11 @@ function messageOf({ appeals, deletions, due }: QueueNews, siteUrl: string): Mes
             description: [...lines, `[${QUEUE_NEWS.text}](${siteUrl}${path})`].join("\n"),
           },
         ];
-  const path = "/staff/appeals/deletions";
+  const path = "/staff/appeals?kind=deletion";
   const lines = due.map(({ dueAt }) => `- ${chatTime(dueAt / 1000, "f")}`);
   return {
     embeds: [
-      ...embed(appeals, QUEUE_NEWS.appeals, { path: "/staff/appeals" }),
+      ...embed(appeals, QUEUE_NEWS.appeals, { path: "/staff/appeals?kind=sanction" }),
       ...embed(deletions, QUEUE_NEWS.deletions, { path }),
       ...embed(due, QUEUE_NEWS.due, { path, lines }),
     ],

@@ -19,8 +19,6 @@ export interface BotRequest<T = unknown> {
   name: ReadName;
   path: string;
   decode: (answer: unknown, now: number) => Decoded<T>;
-  /** Gives `decode` the answer's text. */
-  asText?: true;
   /** Attempts at most, where that is fewer than the breaker allows. */
   attempts?: number;
   /** The path names an ID that a visitor chose. */
@@ -73,13 +71,13 @@ async function sendOnce<T>(
 /** For reads by id, 404 is a valid answer: unknown user, no avatars, no transactions. */
 async function responseOf(
   context: BotContext,
-  { name, path, byId, asText }: BotRequest,
+  { name, path, byId }: BotRequest,
   attempts: number,
 ): Promise<BotResponse> {
   const maxBytes = isCached(name) ? POLICIES[name].maxBytes : undefined;
   try {
     const hasAmounts = name === "economyLogs";
-    const limits = { maxBytes, attempts, isPatient: PATIENT_READS.has(name), hasAmounts, asText };
+    const limits = { maxBytes, attempts, isPatient: PATIENT_READS.has(name), hasAmounts };
     return await context.fetchBot(path, limits);
   } catch (error) {
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;

@@ -19,6 +19,15 @@ export const MAX_CONCURRENT_READS = 5;
 
 const MAX_UNKNOWN_IDS = 1000;
 
+/** Rows of all lists that people look in, about 40 MB: six lists of 20,000 rows. */
+const MAX_OWN_ROWS = 125_000;
+
+/** A list as the bot sent it; `readAt` in epoch ms. */
+interface OwnList {
+  rows: readonly unknown[];
+  readAt: number;
+}
+
 /** The outcome of a refresh: a new answer, a fresh copy from a shared store, or a stale one. */
 export interface Refreshed {
   entry: CacheEntry;
@@ -33,8 +42,9 @@ export interface IsolateState {
   breaker: Breaker;
   /** The refreshes under way, by path. */
   refreshOnce: SingleFlight<Refreshed>;
-  /** The texts of lists that are being read, by path. */
-  readTextOnce: SingleFlight<string>;
+  /** The lists that people look for their rows in, by path, and those that are being read. */
+  ownLists: BoundedMap<OwnList>;
+  readListOnce: SingleFlight<readonly unknown[]>;
   /** Paths of ids the bot API does not know, with the epoch ms until which that is remembered. */
   unknownIds: BoundedMap<number>;
   takeProfileWrite: WriteBudget;
@@ -46,7 +56,8 @@ export function createIsolateState(now: () => number): IsolateState {
     memory: createMemoryCache(),
     breaker: createBreaker(now),
     refreshOnce: createSingleFlight(WAIT_MS, now),
-    readTextOnce: createSingleFlight(PATIENT_MS, now),
+    ownLists: new BoundedMap(MAX_OWN_ROWS, ({ rows }) => rows.length),
+    readListOnce: createSingleFlight(PATIENT_MS, now),
     unknownIds: new BoundedMap(MAX_UNKNOWN_IDS),
     takeProfileWrite: createWriteBudget(now),
   };

@@ -26,12 +26,9 @@ export interface FetchLimits {
   isPatient?: boolean;
   /** Keeps all digits of amounts. */
   hasAmounts?: boolean;
-  /** The value is the text, unparsed. */
-  asText?: boolean;
 }
 
 export interface BotResponse {
-  /** The parsed JSON, or its text. */
   value: unknown;
   bytes: number;
 }
@@ -43,8 +40,8 @@ export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotRespon
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
     const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = limits;
-    const { isPatient = false, hasAmounts = false, asText = false } = limits;
-    const read = asText ? asItIs : hasAmounts ? parseExactly : JSON.parse;
+    const { isPatient = false, hasAmounts = false } = limits;
+    const read = hasAmounts ? parseExactly : JSON.parse;
     const deadline = Date.now() + (isPatient ? PATIENT_MS : TOTAL_MS);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -122,10 +119,6 @@ function statusError(response: Response): BotError {
 function retryAfterSeconds(header: string | null): number {
   const value = Number(header ?? "");
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
-}
-
-function asItIs(text: string): string {
-  return text;
 }
 
 function valueOf(body: Uint8Array, read: (text: string) => unknown): unknown {

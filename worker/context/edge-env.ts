@@ -4,7 +4,7 @@ import type { Health } from "../../app/contract/health.ts";
 import type { ReadFollowing } from "../../app/contract/following.ts";
 import type { ServerList } from "../../app/contract/servers.ts";
 import type { ReadStatusReport } from "../../app/contract/uptime.ts";
-import type { AccessDecision, HideList, LookupMemory, ReadListText, Trail } from "./services.ts";
+import type { AccessDecision, HideList, LookupMemory, ReadOwnList, Trail } from "./services.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
 
@@ -54,7 +54,7 @@ export interface EdgeEnv {
     /** Somebody's pictures, hidden or not: for nobody but them. @throws BotError */
     ownPictures: BotApi["avatarsOf"];
     /** The text of a list of the bot's, to be searched. @throws BotError */
-    listText: ReadListText;
+    ownList: ReadOwnList;
   };
 }
 

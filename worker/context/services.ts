@@ -6,11 +6,11 @@ import type { Session } from "./sessions.ts";
 
 /** Services that handlers get from other rooms; `worker/services.ts` builds them. */
 
-/** The lists of the bot's that are searched for the rows about one person or server. */
-export type TextRead = ListRead | "feedback" | "team" | "activity";
+/** The lists of the bot's in which people look for the rows about themselves or their server. */
+export type OwnListRead = ListRead | "feedback" | "team" | "activity";
 
-/** Reads the text of one of them, past every cache. @throws BotError */
-export type ReadListText = (name: TextRead) => Promise<string>;
+/** Reads one of them as the bot sent it. @throws BotError */
+export type ReadOwnList = (name: OwnListRead) => Promise<readonly unknown[]>;
 
 /** The access of a session. One rule for pages and API. */
 export type AccessDecision =

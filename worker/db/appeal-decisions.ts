@@ -1,10 +1,10 @@
+import type { AppealAction } from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
-import { sayIfChanged } from "./appeals.ts";
+import { REPEAT_MS, sayIfChanged } from "./appeals.ts";
 
 /**
  * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
- * function throws what D1 throws, and is false where somebody else holds or has decided the appeal, or has written since
- * `seen`.
+ * function throws what D1 throws.
  */
 
 /** Somebody else's claim may be taken over after this long. */
@@ -18,44 +18,88 @@ interface TeamWrite {
   now: number;
   /** The newest message they have seen; null for any. */
   seen: number | null;
+  text?: string | undefined;
 }
 
-const UNDECIDED = "id = ?1 AND state IN ('received', 'read', 'asked')";
-/** ?2: the member, ?3: now, ?4: the newest message they have seen. */
-const MAY_WRITE = `${UNDECIDED} AND (claimed_by IS NULL OR claimed_by = ?2 OR claimed_at <= ?3 - ${CLAIM_MS})
-  AND (?4 IS NULL OR ?4 >= (SELECT max(id) FROM appeal_messages WHERE appeal_id = appeals.id))`;
+/** `repeated`: the member did the same within REPEAT_MS; `refused`: somebody else holds or has decided it, or has written since `seen`. */
+type Written = "written" | "repeated" | "refused";
 
-/** The columns that each action sets. */
-const CHANGES = {
-  claim: `state = iif(state = 'received', 'read', state), changed_at = iif(state = 'received', ?3, changed_at)`,
-  ask: "state = 'asked', changed_at = ?3",
-  accept:
-    "state = 'waiting', changed_at = ?3, decision = 'accept', decided_by = ?2, decided_at = ?3",
-  decline: `state = 'declined', changed_at = ?3, decision = 'decline', decided_by = ?2, decided_at = ?3,
-    ended_at = ?3`,
-} as const;
+const UNDECIDED = "state IN ('received', 'read', 'asked')";
+const IS_FREE = `(claimed_by IS NULL OR claimed_by = ?2 OR claimed_at <= ?3 - ${CLAIM_MS})`;
 
-/** Claims an appeal, asks its writer or decides about it; a text becomes a message. */
+interface Step {
+  /** The state it leads to; null where that depends. */
+  state: string | null;
+  /** The columns that it sets. ?2: the member, ?3: now. */
+  set: string;
+  where: string;
+}
+
+const decide = (decision: string) =>
+  `decision = '${decision}', decided_by = ?2, decided_at = ?3, changed_at = ?3`;
+
+const STEPS: Record<Exclude<AppealAction, "release">, Step> = {
+  claim: {
+    state: null,
+    set: `state = iif(state = 'received', 'read', state), changed_at = iif(state = 'received', ?3, changed_at)`,
+    where: `${UNDECIDED} AND ${IS_FREE}`,
+  },
+  ask: {
+    state: "asked",
+    set: "state = 'asked', changed_at = ?3",
+    where: `${UNDECIDED} AND ${IS_FREE}`,
+  },
+  accept: {
+    state: "accepted",
+    set: `state = 'accepted', ${decide("accept")}`,
+    where: `kind = 'sanction' AND ${UNDECIDED} AND ${IS_FREE}`,
+  },
+  decline: {
+    state: "declined",
+    set: `state = 'declined', ended_at = ?3, ${decide("decline")}`,
+    where: `${UNDECIDED} AND ${IS_FREE}`,
+  },
+  // Anybody may say that an accepted sanction is lifted, as it is or is not.
+  done: {
+    state: "done",
+    set: `state = 'done', ended_at = ?3, changed_at = ?3, decision = coalesce(decision, 'done'),
+      decided_by = coalesce(decided_by, ?2), decided_at = coalesce(decided_at, ?3)`,
+    where: `(state = 'accepted' OR (kind = 'deletion' AND ${UNDECIDED} AND ${IS_FREE}))`,
+  },
+};
+
+/** Whether the member has just done the same. ?5: the state that it leads to, ?6: the words, null for none. */
+const IS_REPEATED = `claimed_by = ?2 AND state IS ?5 AND changed_at > ?3 - ${REPEAT_MS}
+  AND (?6 IS NULL OR ?6 = (SELECT text FROM appeal_messages
+    WHERE appeal_id = appeals.id AND author = ?2 ORDER BY id DESC LIMIT 1))`;
+
+/** Claims an appeal, asks its writer, decides about it or ends it; a text becomes a message. */
 export async function writeAppeal(
   db: D1Database,
-  action: keyof typeof CHANGES,
-  { id, member, now, seen, text }: TeamWrite & { text?: string | undefined },
-): Promise<boolean> {
-  const update = db
-    .prepare(
-      `UPDATE appeals SET ${CHANGES[action]}, claimed_by = ?2, claimed_at = ?3
-        WHERE ${MAY_WRITE} RETURNING id`,
-    )
-    .bind(id, member, now, seen);
-  const say =
-    text === undefined
-      ? []
-      : [sayIfChanged(db, { appealId: id, byTeam: true, author: member, text, now })];
-  const [written] = await db.batch([update, ...say]);
-  return written?.results.length === 1;
+  action: keyof typeof STEPS,
+  { id, member, now, seen, text }: TeamWrite,
+): Promise<Written> {
+  const { state, set, where } = STEPS[action];
+  const words = text ?? null;
+  const [written, , repeated] = await db.batch([
+    db
+      .prepare(
+        `UPDATE appeals SET ${set}, claimed_by = ?2, claimed_at = ?3
+          WHERE id = ?1 AND ${where} AND NOT (${IS_REPEATED}) AND (?4 IS NULL
+            OR ?4 >= coalesce((SELECT max(id) FROM appeal_messages WHERE appeal_id = appeals.id), 0))
+          RETURNING id`,
+      )
+      .bind(id, member, now, seen, state, words),
+    sayIfChanged(db, { appealId: id, byTeam: true, author: member, text: words, now }),
+    db
+      .prepare(`SELECT 1 FROM appeals WHERE id = ?1 AND ?4 IS NULL AND ${IS_REPEATED}`)
+      .bind(id, member, now, null, state, words),
+  ]);
+  if (written?.results.length === 1) return "written";
+  return repeated?.results.length === 1 ? "repeated" : "refused";
 }
 
-/** Gives back one's own claim. */
+/** Gives back one's own claim; false where somebody else holds the appeal, nobody does, or it is decided. */
 export async function releaseAppeal(
   db: D1Database,
   { id, member }: Pick<TeamWrite, "id" | "member">,
@@ -63,7 +107,7 @@ export async function releaseAppeal(
   const written = await db
     .prepare(
       `UPDATE appeals SET claimed_by = NULL, claimed_at = NULL
-        WHERE ${UNDECIDED} AND claimed_by = ?2 RETURNING id`,
+        WHERE id = ?1 AND ${UNDECIDED} AND claimed_by = ?2 RETURNING id`,
     )
     .bind(id, member)
     .first();

@@ -1,56 +1,95 @@
 import * as v from "valibot";
 import {
+  MOST_COUNTED,
   type AppealQueue,
   type AppealStatistics,
   type AppealView,
   type QueuedAppeal,
+  type QueueFilter,
 } from "../../app/contract/appeals.ts";
 import { appealRow, messageRow, type AppealRow, type MessageRow } from "./appeals.ts";
-import { countRows, pageOf, selectPage, type View } from "./view-pages.ts";
 
 /** The team's queue of appeals. Every function throws what D1 throws. */
 
-const VIEWS = {
+/** Which rows a view has, by which time, and whether the oldest come first. */
+interface View {
+  where: string;
+  time: "created_at" | "ended_at";
+  isOldestFirst: boolean;
+}
+
+const VIEWS: Record<AppealView, View> = {
   open: { where: "state IN ('received', 'read')", time: "created_at", isOldestFirst: true },
   asked: { where: "state = 'asked'", time: "created_at", isOldestFirst: true },
-  waiting: { where: "state = 'waiting'", time: "created_at", isOldestFirst: true },
+  accepted: { where: "state = 'accepted'", time: "created_at", isOldestFirst: true },
   ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },
-} as const satisfies Record<AppealView, View>;
+};
 
 /** The statistics are those of the newest decisions. */
 const MOST_DECISIONS = 500;
 
-const count = v.object({ open: v.number(), asked: v.number(), waiting: v.number() });
+const count = v.object({ open: v.number(), asked: v.number(), accepted: v.number() });
 const timed = v.object({ ...appealRow.entries, cursor_at: v.number() });
 const decided = v.object({
   took: v.number(),
-  decision: v.picklist(["accept", "decline"]),
+  decision: v.picklist(["accept", "decline", "done"]),
   declined_before: v.number(),
 });
 
-/** A page of the queue. `after`: the `next` of the page before; anything else is the first page. */
+/** A page of the queue. Where `after` is not the `next` of the page before, it is the first page. */
 export async function readQueue(
   db: D1Database,
-  { view, after, size }: { view: AppealView; after: string | null; size: number },
+  { kind, view, after, size }: QueueFilter & { size: number },
 ): Promise<AppealQueue> {
-  const counted = (of: AppealView) => countRows("appeals", VIEWS[of]);
+  const counted = (of: AppealView) =>
+    `(SELECT count(*) FROM (SELECT 1 FROM appeals WHERE ${VIEWS[of].where} AND (?1 IS NULL OR kind = ?1)
+      LIMIT ${MOST_COUNTED + 1}))`;
   const [rows, counts, decisions] = await db.batch([
-    selectPage(db, "appeals", VIEWS[view], { after, size }),
-    db.prepare(
-      `SELECT ${counted("open")} AS open, ${counted("asked")} AS asked, ${counted("waiting")} AS waiting`,
-    ),
-    db.prepare(
-      `SELECT decided_at - created_at AS took, decision, declined_before FROM appeals
-        WHERE decided_at IS NOT NULL ORDER BY decided_at DESC LIMIT ${MOST_DECISIONS}`,
-    ),
+    selectPage(db, { kind, view, after, size }),
+    db
+      .prepare(
+        `SELECT ${counted("open")} AS open, ${counted("asked")} AS asked, ${counted("accepted")} AS accepted`,
+      )
+      .bind(kind),
+    db
+      .prepare(
+        `SELECT decided_at - created_at AS took, decision, declined_before FROM appeals
+          WHERE decided_at IS NOT NULL AND (?1 IS NULL OR kind = ?1)
+          ORDER BY decided_at DESC LIMIT ${MOST_DECISIONS}`,
+      )
+      .bind(kind),
   ]);
-  const { page, next } = pageOf(v.parse(v.array(timed), rows?.results), size);
+  const found = v.parse(v.array(timed), rows?.results);
+  const page = found.slice(0, size);
+  const last = found.length > size ? page.at(-1) : undefined;
   return {
     appeals: page.map(queuedOf),
-    next,
+    next: last ? `${last.cursor_at}-${last.id}` : null,
     counts: v.parse(count, counts?.results[0]),
     statistics: statisticsOf(v.parse(v.array(decided), decisions?.results)),
   };
+}
+
+/** Selects a page and one row more. New rows do not shift the pages. */
+function selectPage(
+  db: D1Database,
+  { kind, view, after, size }: QueueFilter & { size: number },
+): D1PreparedStatement {
+  const { where, time, isOldestFirst } = VIEWS[view];
+  const order = isOldestFirst ? "ASC" : "DESC";
+  const from = cursorOf(after) ?? { at: isOldestFirst ? -1 : Number.MAX_SAFE_INTEGER, id: "" };
+  return db
+    .prepare(
+      `SELECT *, ${time} AS cursor_at FROM appeals
+        WHERE ${where} AND (${time}, id) ${isOldestFirst ? ">" : "<"} (?1, ?2) AND (?3 IS NULL OR kind = ?3)
+        ORDER BY ${time} ${order}, id ${order} LIMIT ${size + 1}`,
+    )
+    .bind(from.at, from.id, kind);
+}
+
+function cursorOf(text: string | null): { at: number; id: string } | null {
+  const [, at, id] = /^(\d{1,15})-(\w{1,40})$/.exec(text ?? "") ?? [];
+  return at !== undefined && id !== undefined ? { at: Number(at), id } : null;
 }
 
 function statisticsOf(decisions: readonly v.InferOutput<typeof decided>[]): AppealStatistics {
@@ -70,12 +109,14 @@ export function queuedOf(row: AppealRow): QueuedAppeal {
   const { decision, decided_at: decidedAt } = row;
   return {
     id: row.id,
+    kind: row.kind,
     person: row.person,
-    list: row.list,
     subject: row.subject,
+    list: row.list,
     target: row.target,
     givenAt: row.given_at,
     until: row.until,
+    dueAt: row.due_at,
     state: row.state,
     at: row.created_at,
     changedAt: row.changed_at,

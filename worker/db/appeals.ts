@@ -1,29 +1,28 @@
 import * as v from "valibot";
-import { APPEAL_STATES } from "../../app/contract/appeals.ts";
-import type { ListId } from "../../app/contract/lists.ts";
+import { APPEAL_KINDS, APPEAL_STATES, type AppealKind } from "../../app/contract/appeals.ts";
 import { listId } from "../../app/contract/standing.ts";
 
 /** Appeals as their writers see them. Times are epoch ms. Every function throws what D1 throws. */
 
-const moments = v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number())));
 const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export const appealRow = v.object({
   id: v.string(),
+  kind: v.picklist(APPEAL_KINDS),
   person: v.string(),
-  list: listId,
+  list: v.nullable(listId),
   subject: v.string(),
   target: v.nullable(v.string()),
   given_at: v.nullable(v.number()),
-  rows: moments,
   givers: ids,
   until: v.nullable(v.number()),
+  due_at: v.nullable(v.number()),
   state: v.picklist(APPEAL_STATES),
   created_at: v.number(),
   changed_at: v.number(),
   claimed_by: v.nullable(v.string()),
   claimed_at: v.nullable(v.number()),
-  decision: v.nullable(v.picklist(["accept", "decline"])),
+  decision: v.nullable(v.picklist(["accept", "decline", "done"])),
   decided_by: v.nullable(v.string()),
   decided_at: v.nullable(v.number()),
   declined_before: v.number(),
@@ -36,99 +35,89 @@ export const messageRow = v.object({
   id: v.number(),
   appeal_id: v.string(),
   by_team: v.number(),
-  author: v.string(),
+  author: v.nullable(v.string()),
   text: v.string(),
   created_at: v.number(),
 });
 
 export type MessageRow = v.InferOutput<typeof messageRow>;
 
-/** A sanction as an appeal is about it. */
-export interface AppealedSanction {
-  list: ListId;
-  subject: string;
-  target: string | null;
+/** What somebody sends again within this time, since the answer was lost, is answered as the first time. */
+export const REPEAT_MS = 60_000;
+
+/** What an appeal is about; of a deletion the person themselves. */
+export interface About extends Pick<AppealRow, "list" | "subject" | "target" | "until"> {
   givenAt: number | null;
-  /** The times of all rows of it that the bot has. */
-  rows: readonly (number | null)[];
   givers: readonly string[];
-  until: number | null;
+  dueAt: number | null;
 }
 
-interface NewAppealRow extends AppealedSanction {
+interface NewAppealRow extends About {
   id: string;
+  kind: AppealKind;
   person: string;
-  text: string;
+  text: string | undefined;
   now: number;
   /** How long a declined appeal bars the next one about the same. */
   waitMs: number;
 }
 
-/** Written; or there is an open one about the same, or one that was declined a short time ago. */
+/** Written, now or a moment ago; or the person has an open one about the same, or one that was declined a short time ago. */
 export type Opening =
-  | { kind: "opened" }
-  | { kind: "open"; id: string; person: string }
-  | { kind: "declined"; decidedAt: number };
+  | { kind: "opened"; id: string }
+  | { kind: "open"; at: number }
+  | { kind: "declined"; at: number };
 
-const SAME = "list = ?1 AND subject = ?2 AND target IS ?3 AND given_at IS ?4";
-const BARS = `${SAME} AND (ended_at IS NULL OR (state = 'declined' AND decided_at > ?5))`;
+const SAME = "kind = ?1 AND list IS ?2 AND subject = ?3 AND target IS ?4 AND person = ?5";
+const BARS = `${SAME} AND (ended_at IS NULL OR (state = 'declined' AND decided_at > ?6))`;
 
-/** Opens an appeal, unless one about the same stands against it. */
+/** Opens an appeal, unless one of the person about the same stands against it. */
 export async function openAppeal(
   db: D1Database,
-  {
-    id,
-    person,
-    list,
-    subject,
-    target,
-    givenAt,
-    rows,
-    givers,
-    until,
-    text,
-    now,
-    waitMs,
-  }: NewAppealRow,
+  { id, person, kind, list, subject, target, text, now, waitMs, ...more }: NewAppealRow,
 ): Promise<Opening> {
-  const same = [list, subject, target, givenAt, now - waitMs] as const;
+  const { givenAt, givers, until, dueAt } = more;
+  const same = [kind, list, subject, target, person, now - waitMs] as const;
   const [, , standing] = await db.batch([
     db
       .prepare(
-        `INSERT INTO appeals (list, subject, target, given_at, id, person, rows, givers, until, state,
+        `INSERT INTO appeals (kind, list, subject, target, person, id, given_at, givers, until, due_at, state,
             created_at, changed_at, declined_before)
-          SELECT ?1, ?2, ?3, ?4, ?6, ?7, ?8, ?9, ?10, 'received', ?11, ?11,
+          SELECT ?1, ?2, ?3, ?4, ?5, ?7, ?8, ?9, ?10, ?11, 'received', ?12, ?12,
             (SELECT count(*) FROM appeals WHERE ${SAME} AND decision = 'decline')
           WHERE NOT EXISTS (SELECT 1 FROM appeals WHERE ${BARS})`,
       )
-      .bind(...same, id, person, JSON.stringify(rows), JSON.stringify(givers), until, now),
-    sayIfChanged(db, { appealId: id, byTeam: false, author: person, text, now }),
+      .bind(...same, id, givenAt, JSON.stringify(givers), until, dueAt, now),
+    sayIfChanged(db, { appealId: id, byTeam: false, author: person, text: text ?? null, now }),
     db
       .prepare(
-        `SELECT id, person, ended_at, decided_at FROM appeals WHERE ${BARS}
-          ORDER BY ended_at IS NULL DESC, decided_at DESC LIMIT 1`,
+        `SELECT id, created_at, ended_at, decided_at, (SELECT text FROM appeal_messages
+            WHERE appeal_id = appeals.id AND by_team = 0 ORDER BY id LIMIT 1) AS text
+          FROM appeals WHERE ${BARS} ORDER BY ended_at IS NULL DESC, decided_at DESC LIMIT 1`,
       )
       .bind(...same),
   ]);
   const found = v.parse(standingRow, standing?.results[0]);
-  if (found.id === id) return { kind: "opened" };
-  return found.ended_at === null
-    ? { kind: "open", id: found.id, person: found.person }
-    : { kind: "declined", decidedAt: found.decided_at ?? now };
+  if (found.id === id) return { kind: "opened", id };
+  if (found.ended_at !== null) return { kind: "declined", at: found.decided_at ?? now };
+  const isRepeat = found.created_at > now - REPEAT_MS && found.text === (text ?? null);
+  return isRepeat ? { kind: "opened", id: found.id } : { kind: "open", at: found.created_at };
 }
 
 const standingRow = v.object({
   id: v.string(),
-  person: v.string(),
+  created_at: v.number(),
   ended_at: v.nullable(v.number()),
   decided_at: v.nullable(v.number()),
+  text: v.nullable(v.string()),
 });
 
 interface NewMessage {
   appealId: string;
   byTeam: boolean;
   author: string;
-  text: string;
+  /** Null for none. */
+  text: string | null;
   now: number;
 }
 
@@ -140,17 +129,23 @@ export function sayIfChanged(
   return db
     .prepare(
       `INSERT INTO appeal_messages (appeal_id, by_team, author, text, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5 WHERE changes() > 0`,
+        SELECT ?1, ?2, ?3, ?4, ?5 WHERE changes() > 0 AND ?4 IS NOT NULL`,
     )
     .bind(appealId, byTeam ? 1 : 0, author, text, now);
 }
 
-/** Answers the team's question; false where none is open, or the appeal is somebody else's. */
+interface OwnStep {
+  id: string;
+  person: string;
+  now: number;
+}
+
+/** Answers the team's question; false where none is open. The same answer again within REPEAT_MS is one. */
 export async function answerQuestion(
   db: D1Database,
-  { id, person, text, now }: { id: string; person: string; text: string; now: number },
+  { id, person, text, now }: OwnStep & { text: string },
 ): Promise<boolean> {
-  const [changed] = await db.batch([
+  const [, , newest] = await db.batch([
     db
       .prepare(
         `UPDATE appeals SET state = 'read', changed_at = ?3
@@ -158,8 +153,34 @@ export async function answerQuestion(
       )
       .bind(id, person, now),
     sayIfChanged(db, { appealId: id, byTeam: false, author: person, text, now }),
+    // The first message opened the appeal, and answers nothing.
+    db
+      .prepare(
+        `SELECT 1 FROM appeals JOIN appeal_messages said ON said.appeal_id = appeals.id
+          WHERE appeals.id = ?1 AND state = 'read' AND said.id = (SELECT max(id) FROM appeal_messages WHERE appeal_id = ?1)
+          AND author = ?2 AND said.text = ?3 AND said.created_at > ?4
+          AND EXISTS (SELECT 1 FROM appeal_messages WHERE appeal_id = ?1 AND id < said.id)`,
+      )
+      .bind(id, person, text, now - REPEAT_MS),
   ]);
-  return changed?.results.length === 1;
+  return newest?.results.length === 1;
+}
+
+/** Takes one's own appeal back; false where it is decided. A second time is like the first. */
+export async function withdrawAppeal(
+  db: D1Database,
+  { id, person, now }: OwnStep,
+): Promise<boolean> {
+  const [, after] = await db.batch([
+    db
+      .prepare(
+        `UPDATE appeals SET state = 'withdrawn', changed_at = ?3, ended_at = ?3
+          WHERE id = ?1 AND person = ?2 AND state IN ('received', 'read', 'asked')`,
+      )
+      .bind(id, person, now),
+    db.prepare("SELECT 1 FROM appeals WHERE id = ?1 AND state = 'withdrawn'").bind(id),
+  ]);
+  return after?.results.length === 1;
 }
 
 /** Whether the person has written that appeal. */

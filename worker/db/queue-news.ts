@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { APPEAL_KINDS } from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 
 /**
@@ -18,47 +19,41 @@ interface Untold {
   id: string;
 }
 
-/** So many of each are told at a time. */
+/** So many are told at a time. */
 const MOST_TOLD = 100;
 const SOON_MS = 7 * DAY_MS;
 
-const untoldRows = v.array(v.object({ id: v.string() }));
+const untoldRows = v.array(v.object({ id: v.string(), kind: v.picklist(APPEAL_KINDS) }));
 const dueRows = v.array(v.object({ id: v.string(), dueAt: v.number() }));
 
 /** `now` in epoch ms. */
 export async function readQueueNews(db: D1Database, now: number): Promise<QueueNews> {
-  const select = (table: string) =>
+  const [untold, due] = await db.batch([
     db.prepare(
-      `SELECT id FROM ${table} WHERE told = 0 AND ended_at IS NULL ORDER BY created_at LIMIT ${MOST_TOLD}`,
-    );
-  const [appeals, deletions, due] = await db.batch([
-    select("appeals"),
-    select("deletion_requests"),
+      `SELECT id, kind FROM appeals WHERE told = 0 AND ended_at IS NULL ORDER BY created_at LIMIT ${MOST_TOLD}`,
+    ),
     db
       .prepare(
-        `SELECT id, due_at AS dueAt FROM deletion_requests
-          WHERE told < 2 AND ended_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${MOST_TOLD}`,
+        `SELECT id, due_at AS dueAt FROM appeals
+          WHERE due_at IS NOT NULL AND told < 2 AND ended_at IS NULL AND due_at <= ?1
+          ORDER BY due_at LIMIT ${MOST_TOLD}`,
       )
       .bind(now + SOON_MS),
   ]);
-  return {
-    appeals: v.parse(untoldRows, appeals?.results),
-    deletions: v.parse(untoldRows, deletions?.results),
-    due: v.parse(dueRows, due?.results),
-  };
+  const { sanction = [], deletion = [] } = Object.groupBy(
+    v.parse(untoldRows, untold?.results),
+    ({ kind }) => kind,
+  );
+  return { appeals: sanction, deletions: deletion, due: v.parse(dueRows, due?.results) };
 }
 
 export async function markTold(
   db: D1Database,
   { appeals, deletions, due }: QueueNews,
 ): Promise<void> {
-  const mark = (table: string, rows: readonly Untold[], told: number) =>
+  const mark = (rows: readonly Untold[], told: number) =>
     db
-      .prepare(`UPDATE ${table} SET told = ?2 WHERE id IN (SELECT value FROM json_each(?1))`)
+      .prepare("UPDATE appeals SET told = ?2 WHERE id IN (SELECT value FROM json_each(?1))")
       .bind(JSON.stringify(rows.map(({ id }) => id)), told);
-  await db.batch([
-    mark("appeals", appeals, 1),
-    mark("deletion_requests", deletions, 1),
-    mark("deletion_requests", due, 2),
-  ]);
+  await db.batch([mark([...appeals, ...deletions], 1), mark(due, 2)]);
 }

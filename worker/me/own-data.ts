@@ -5,24 +5,31 @@ import { you } from "../../app/content/you/you.static.ts";
 import { youData } from "../../app/content/you/nav.static.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import type { DataKind, DataSection, OwnData } from "../../app/contract/own-data.ts";
+import { isDigits } from "../../app/contract/digits.ts";
+import { LATEST, sanctionEnd } from "../../app/contract/in-force.ts";
 import { feedback, member } from "../../app/contract/person.ts";
 import { activityRow } from "../../app/contract/staff.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import { SESSION_SECONDS, type Session } from "../context/sessions.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import type { TextRead } from "../context/services.ts";
+import type { OwnListRead } from "../context/services.ts";
 import { readOwnAppeals } from "../db/appeals.ts";
-import { readOwnDeletions } from "../db/deletion-requests.ts";
 import { hiddenSince } from "../db/hidden-avatars.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import { readSanctions, sanctionsContext } from "../standing/read.ts";
-import { scanRows } from "../standing/scan.ts";
+import { readSanctions } from "../standing/read.ts";
 
 /** Kinds whose turn comes later than this are not read any more: nobody waits for eight slow reads. */
 const BEGIN_MS = 20_000;
 
-/** The records of a kind about one person; null in place of one that cannot be read. */
-type ReadRecords = (c: EdgeContext, session: Session) => Promise<readonly unknown[]>;
+/** What was found of a kind about one person. */
+interface Found {
+  /** Null in place of one that cannot be read. */
+  records: readonly unknown[];
+  /** False where there may be more, in what cannot be read. */
+  isWhole: boolean;
+}
+
+type ReadRecords = (c: EdgeContext, session: Session) => Promise<Found>;
 
 const READERS: Record<DataKind, ReadRecords> = {
   blacklists: readBlacklists,
@@ -34,20 +41,28 @@ const READERS: Record<DataKind, ReadRecords> = {
   session: readSession,
   hidden: readHidden,
   appeals: readAppeals,
-  deletion: readDeletions,
 };
 
-/** What bot and site keep about whoever is signed in. What cannot be read is named, with nothing in it. */
+/** What bot and site keep about the person who is signed in. What cannot be read is named, with nothing in it. */
 export async function collectOwnData(c: EdgeContext, session: Session): Promise<OwnData> {
   const now = c.get("now");
   const begunAt = now();
   const sections: DataSection[] = [];
-  // One after the other: the texts of lists are large.
+  // One after the other: the lists are long.
   for (const kind of youData ?? []) {
     const { purpose, kept, where } = RECORDS[kind];
-    const records =
+    const found =
       now() - begunAt > BEGIN_MS ? null : await orNull(c, kind, READERS[kind](c, session));
-    sections.push({ kind, purpose, kept, where, count: records?.length ?? null, records });
+    const records = found && [...found.records];
+    sections.push({
+      kind,
+      purpose,
+      kept,
+      where,
+      count: records?.length ?? null,
+      complete: found?.isWhole ?? false,
+      records,
+    });
   }
   const { id, username } = session;
   return { person: { id, username }, at: new Date(now()).toISOString(), sections };
@@ -56,10 +71,10 @@ export async function collectOwnData(c: EdgeContext, session: Session): Promise<
 async function orNull(
   c: EdgeContext,
   kind: DataKind,
-  reading: Promise<readonly unknown[]>,
-): Promise<unknown[] | null> {
+  reading: Promise<Found>,
+): Promise<Found | null> {
   try {
-    return [...(await reading)];
+    return await reading;
   } catch (error) {
     // The bot's failures are logged where they are read.
     if (!(error instanceof BotError)) {
@@ -69,94 +84,108 @@ async function orNull(
   }
 }
 
-/** In force or not; without who gave it. */
-async function readBlacklists(c: EdgeContext, { id }: Session): Promise<unknown[]> {
-  const lists = you.lists.filter((list) => !isServerList(list));
-  const { sanctions, failed } = await readSanctions(sanctionsContext(c), lists, [id]);
-  if (failed.length > 0) throw new Error("a list was not read");
-  return sanctions.map(({ list, target, givenAt, until, permanent, reason }) => ({
-    list,
-    target,
-    since: isoOf(givenAt),
-    until: isoOf(until),
-    permanent,
-    reason: you.reasons.includes(list) ? reason : null,
-  }));
+function whole(records: readonly unknown[]): Found {
+  return { records, isWhole: true };
 }
 
-async function readTransactions(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+/** In force or not; without who gave it. */
+async function readBlacklists(c: EdgeContext, { id }: Session): Promise<Found> {
+  const lists = you.lists.filter((list) => !isServerList(list));
+  const { sanctions, failed } = await readSanctions(c, lists, [id]);
+  if (failed.length === lists.length && sanctions.length === 0) throw new Error("no list was read");
+  const records = sanctions.map((sanction) => {
+    const { list, target, timestamp, reason } = sanction;
+    const end = sanctionEnd(sanction);
+    return {
+      list,
+      target,
+      since: isoOf(timestamp * 1000),
+      until: end === null || end === Infinity ? null : isoOf(Math.min(LATEST, end)),
+      permanent: end === Infinity,
+      reason: you.reasons.includes(list) ? reason.trim() || null : null,
+    };
+  });
+  return { records, isWhole: failed.length === 0 };
+}
+
+async function readTransactions(c: EdgeContext, { id }: Session): Promise<Found> {
   const { value, unread = [] } = await c.get("bot")().economyLogs(id);
   const own = value.filter(({ user_id }) => user_id === id);
-  return [
+  return whole([
     ...own.map(({ created, action, type, amount, cash, card }) => {
       return { at: isoOf(created * 1000), action, type, amount, cash, card };
     }),
     ...unread.map(() => null),
-  ];
+  ]);
 }
 
-async function readPictures(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+async function readPictures(c: EdgeContext, { id }: Session): Promise<Found> {
   const { value } = await c.get("ownPictures")(id);
-  return value.map(({ avatar, timestamp }) => ({ avatar, since: isoOf(timestamp * 1000) }));
+  return whole(value.map(({ avatar, timestamp }) => ({ avatar, since: isoOf(timestamp * 1000) })));
 }
 
-/** The rows about the person in a list of the bot's, which is searched for them as the blacklists are. */
+/**
+ * The rows about the person in a list, read by the row's own schema: the public one leaves out reviews that are not
+ * approved. A list in which no row says whom it is about is none.
+ */
 function rowsOf<T extends { user_id: string }>(
-  name: TextRead,
-  row: v.GenericSchema<unknown, T>,
+  name: OwnListRead,
+  schema: v.GenericSchema<unknown, T>,
 ): ReadRecords {
   return async (c, { id }) => {
-    const { found } = scanRows(await c.get("listText")(name), "user_id", new Set([id]));
-    return found.map((raw) => {
-      const read = safeParse(row, raw);
-      if (!read.success) return null;
-      const { user_id: _, ...record } = read.output;
-      return record;
-    });
+    const rows = await c.get("ownList")(name);
+    const odd = rows.filter((row) => personIn(row) === null).length;
+    if (rows.length > 0 && odd === rows.length) throw new Error("no row says whom it is about");
+    const records = rows
+      .filter((row) => personIn(row) === id)
+      .map((row) => {
+        const read = safeParse(schema, row);
+        if (!read.success) return null;
+        const { user_id: _, ...record } = read.output;
+        return record;
+      });
+    return { records, isWhole: odd === 0 };
   };
 }
 
-async function readSession(_: EdgeContext, session: Session): Promise<unknown[]> {
-  const { id, username, avatar, signedInAt } = session;
-  const until = signedInAt + SESSION_SECONDS * 1000;
-  return [{ id, username, avatar, since: isoOf(signedInAt), until: isoOf(until) }];
+/** The ID of whom a row is about; null for one that does not say so. */
+function personIn(row: unknown): string | null {
+  const id: unknown = Reflect.get(Object(row), "user_id");
+  return typeof id === "string" && isDigits(id) ? id : null;
 }
 
-async function readHidden(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+async function readSession(_: EdgeContext, session: Session): Promise<Found> {
+  const { id, username, avatar, signedInAt } = session;
+  const until = signedInAt + SESSION_SECONDS * 1000;
+  return whole([{ id, username, avatar, since: isoOf(signedInAt), until: isoOf(until) }]);
+}
+
+async function readHidden(c: EdgeContext, { id }: Session): Promise<Found> {
   const since = await hiddenSince(c.get("config").db, id);
-  return since === null ? [] : [{ since: isoOf(since) }];
+  return whole(since === null ? [] : [{ since: isoOf(since) }]);
 }
 
 /** The words of the team too, not who wrote them. */
-async function readAppeals(c: EdgeContext, { id }: Session): Promise<unknown[]> {
+async function readAppeals(c: EdgeContext, { id }: Session): Promise<Found> {
   const own = await readOwnAppeals(c.get("config").db, id);
-  return own.map(({ appeal: { list, subject, target, state, ...row }, messages }) => ({
-    list,
-    server: isServerList(list) ? subject : null,
-    target,
-    state,
-    at: isoOf(row.created_at),
-    changed: isoOf(row.changed_at),
-    messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
-      from: byTeam === 1 ? "team" : "you",
-      text,
-      at: isoOf(at),
-    })),
-  }));
-}
-
-/** The newest, as of appeals. */
-const MOST_REQUESTS = 50;
-
-async function readDeletions(c: EdgeContext, { id }: Session): Promise<unknown[]> {
-  const own = await readOwnDeletions(c.get("config").db, id, { most: MOST_REQUESTS });
-  return own.map(({ state, at, dueAt, changedAt, reason }) => ({
-    state,
-    at: isoOf(at),
-    due: isoOf(dueAt),
-    changed: isoOf(changedAt),
-    reason,
-  }));
+  const records = own.map(
+    ({ appeal: { kind, list, subject, target, state, ...row }, messages }) => ({
+      kind,
+      list,
+      server: list && isServerList(list) ? subject : null,
+      target,
+      state,
+      at: isoOf(row.created_at),
+      changed: isoOf(row.changed_at),
+      due: isoOf(row.due_at),
+      messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
+        from: byTeam === 1 ? "team" : "you",
+        text,
+        at: isoOf(at),
+      })),
+    }),
+  );
+  return whole(records);
 }
 
 function isoOf(time: number | null): string | null {

@@ -5,7 +5,7 @@ import type { EdgeEnv } from "../context/edge-env.ts";
 import { methodNotAllowed } from "../http/json-error.ts";
 import { refuseOtherSites } from "../http/security.ts";
 import { log } from "../logging/log.ts";
-import { readSanctions, sanctionsContext } from "../standing/read.ts";
+import { readSanctions } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
 import { refuseTooMany } from "./limit.ts";
 import { collectOwnData } from "./own-data.ts";
@@ -46,7 +46,7 @@ if (you.standing) {
     if (person instanceof Response) return person;
     const refusal = await refuseTooMany(c, "look", person.id);
     if (refusal) return refusal;
-    const read = await readSanctions(sanctionsContext(c), OWN_LISTS, [person.id]);
+    const read = await readSanctions(c, OWN_LISTS, [person.id]);
     const [secret] = c.get("config").sessionSecrets;
     const now = c.get("now")();
     const standing = await standingOf(read, { person: person.id, secret, now });

@@ -1,7 +1,7 @@
 import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
-import { probeNewestColumn } from "../db/deletion-requests.ts";
+import { probeNewestColumn } from "../db/appeal-upkeep.ts";
 import { readDueTimes } from "../db/due-deliveries.ts";
 import { readSampledAt } from "../db/samples.ts";
 import { reasonOf, type Log } from "../logging/log.ts";

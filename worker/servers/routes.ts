@@ -13,7 +13,7 @@ import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
-import { readSanctions, sanctionsContext } from "../standing/read.ts";
+import { readSanctions } from "../standing/read.ts";
 import { standingOf } from "../standing/standing.ts";
 import { serverListOf } from "./list.ts";
 import { readProof } from "./proof.ts";
@@ -54,7 +54,7 @@ if (you.servers && SERVER_LISTS.length > 0) {
     if (!proven) return jsonError(c, "proof");
     const refusal = await refuseTooMany(c, "look", person.id);
     if (refusal) return refusal;
-    const read = await readSanctions(sanctionsContext(c), SERVER_LISTS, [proven.server]);
+    const read = await readSanctions(c, SERVER_LISTS, [proven.server]);
     const standing = await standingOf(read, { ...of, secret: sessionSecrets[0] });
     log("standing.read", { requestId: c.get("requestId"), failed: read.failed.length });
     return c.json(standing);

@@ -25,10 +25,7 @@ export function logStaffRead(
   if (isTrailKind(list)) record({ kind: list, id, rows });
 }
 
-type WrittenKind = Exclude<
-  Extract<TrailKind, `incident${string}` | `appeal${string}` | `deletion${string}`>,
-  "appeals" | "deletions"
->;
+type WrittenKind = Exclude<Extract<TrailKind, `incident${string}` | `appeal${string}`>, "appeals">;
 
 /** Logs a write by a member of the team: who and what kind, and the ID it was about only in the trail; never its contents. */
 export function logStaffWrite(

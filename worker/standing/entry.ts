@@ -1,10 +1,10 @@
+import type { Sanction } from "../../app/contract/sanction.ts";
 import { toBase64Url } from "../../app/format/base64url.ts";
 import { hmacOf } from "../crypto/signed.ts";
-import type { Sanction } from "./read.ts";
 
-/** What an entry stands for: one sanction, as one person sees it. */
-export interface EntryOf extends Pick<Sanction, "list" | "subject" | "target" | "givenAt"> {
-  /** Whoever is signed in, who for a server's sanction is not the subject. */
+/** What an entry stands for: the sanctions of a list against a subject and target, as one person sees them. */
+export interface EntryOf extends Pick<Sanction, "list" | "subject" | "target"> {
+  /** Who is signed in; for a server's sanction that is not the subject. */
   person: string;
 }
 
@@ -13,8 +13,8 @@ const LENGTH = 22;
 
 /** The name of a sanction towards one person, which nobody else can make up. */
 export async function entryOf(secret: string, of: EntryOf): Promise<string> {
-  const { person, list, subject, target, givenAt } = of;
-  const text = JSON.stringify([person, list, subject, target, givenAt]);
+  const { person, list, subject, target } = of;
+  const text = JSON.stringify([person, list, subject, target]);
   return toBase64Url(await hmacOf(secret, "standing-entry", text)).slice(0, LENGTH);
 }
 

@@ -1,127 +1,67 @@
-import * as v from "valibot";
-import { looseText, maybeCount } from "../../app/contract/decode.ts";
-import { sanctionEnd } from "../../app/contract/in-force.ts";
-import { isServerList, listOf, type ListId } from "../../app/contract/lists.ts";
-import { reads } from "../../app/contract/endpoints.ts";
 import { BotError } from "../../app/contract/bot.ts";
-import { ShapeError } from "../../app/contract/decode.ts";
-import type { SanctionRow } from "../../app/contract/sanction.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { listOf, type ListId } from "../../app/contract/lists.ts";
+import { sanctionOf, subjectIn, type Sanction } from "../../app/contract/sanction.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
-import type { ReadListText } from "../context/services.ts";
-import { log, reasonOf, type Log } from "../logging/log.ts";
-import { scanRows } from "./scan.ts";
-
-/** A row of one of the bot's lists, in force or not. Times in epoch ms. */
-export interface Sanction {
-  list: ListId;
-  /** Who is barred. */
-  subject: string;
-  /** The command or cog; null for a whole bar. */
-  target: string | null;
-  /** Null for a row that cannot be read as a whole, of which the rest is what could be read. */
-  givenAt: number | null;
-  /** Null where it is permanent, and where the end is not known. */
-  until: number | null;
-  permanent: boolean;
-  reason: string | null;
-  moderator: string | null;
-}
+import { log } from "../logging/log.ts";
 
 /** What the bot's lists say about some people or servers. */
 export interface SanctionsRead {
+  /** In force or not. */
   sanctions: Sanction[];
-  /** Lists that could not be read. */
+  /** Lists that could not be read, or not whole: more may stand in them. */
   failed: ListId[];
-  /** The number of rows of each list that was read, whomever they are about. */
-  rows: Partial<Record<ListId, number>>;
-}
-
-export interface SanctionsContext {
-  listText: ReadListText;
-  log: Log;
-  /** Epoch ms. */
-  now: () => number;
-}
-
-/** What a request reads them with. */
-export function sanctionsContext(c: EdgeContext): SanctionsContext {
-  return {
-    listText: c.get("listText"),
-    log: (event, fields) => log(event, { requestId: c.get("requestId"), ...fields }),
-    now: c.get("now"),
-  };
 }
 
 /** Lists whose turn comes later than this after the first are not read any more: nobody waits for six slow ones. */
 const BEGIN_MS = 12_000;
-/** The end of what lasts thousands of years, which no date can express. */
-const LATEST = Date.UTC(9999, 11, 31);
 
-/** Reads the lists, one at a time, for the rows about the subjects; a list that fails is named. */
+/** Reads the lists, one at a time, for the rows about the subjects; a list with a row that cannot be read is named. */
 export async function readSanctions(
-  context: SanctionsContext,
+  c: EdgeContext,
   lists: readonly ListId[],
   subjects: readonly string[],
 ): Promise<SanctionsRead> {
-  const read: SanctionsRead = { sanctions: [], failed: [], rows: {} };
-  const begunAt = context.now();
+  const now = c.get("now");
+  const begunAt = now();
+  const read: SanctionsRead = { sanctions: [], failed: [] };
   for (const list of lists) {
-    if (context.now() - begunAt > BEGIN_MS) {
+    if (now() - begunAt > BEGIN_MS) {
       read.failed.push(list);
       continue;
     }
     try {
-      const key = isServerList(list) ? "guild_id" : "user_id";
-      const text = await context.listText(listOf(list).read);
-      const { found, rows } = scanRows(text, key, new Set(subjects));
-      // Rows that name nobody are a list in another form, not one that bars nobody.
-      if (rows === 0 && text.includes("{")) throw new ShapeError("no row names anybody");
-      read.sanctions.push(...found.map((row) => sanctionOf(list, key, row)));
-      read.rows[list] = rows;
+      const { sanctions, isWhole } = await readSanctionsOf(c, list, subjects);
+      read.sanctions.push(...sanctions);
+      if (!isWhole) read.failed.push(list);
     } catch (error) {
       // The bot's failures are logged where they are read, once for all who wait.
-      if (!(error instanceof BotError)) {
-        context.log("standing.list_unreadable", { list, reason: reasonOf(error) });
-      }
+      if (!(error instanceof BotError)) throw error;
       read.failed.push(list);
     }
   }
   return read;
 }
 
-/** A row of any of the lists, decoded; null in place of a time that is missing or none. */
-type Row = Pick<SanctionRow, "moderator_id" | "duration" | "reason"> & {
-  timestamp: number | null;
-  command?: string;
-  cog?: string;
-};
-
-/** What can be read of a row that is refused as a whole, such as one without a time. */
-const partOfRow = v.object({
-  moderator_id: v.fallback(looseText, ""),
-  duration: maybeCount,
-  reason: v.fallback(looseText, ""),
-  command: v.fallback(looseText, ""),
-  cog: v.fallback(looseText, ""),
-});
-
-function sanctionOf(list: ListId, key: "user_id" | "guild_id", row: unknown): Sanction {
-  const [whole]: readonly Row[] = reads[listOf(list).read].decode([row]).value;
-  const ban: Row = whole ?? { ...v.parse(partOfRow, row), timestamp: null };
-  const { timestamp, reason, moderator_id: moderator, command = "", cog = "" } = ban;
-  const end =
-    timestamp === null && ban.duration !== 0
-      ? null
-      : sanctionEnd({ ...ban, timestamp: timestamp ?? 0 });
-  const isPermanent = end === Infinity;
-  return {
-    list,
-    subject: String(Reflect.get(Object(row), key)),
-    target: command || cog || null,
-    givenAt: timestamp === null ? null : Math.round(timestamp * 1000),
-    until: end === null || isPermanent ? null : Math.min(LATEST, end),
-    permanent: isPermanent,
-    reason: reason.trim() || null,
-    moderator: moderator || null,
-  };
+async function readSanctionsOf(c: EdgeContext, list: ListId, subjects: readonly string[]) {
+  const name = listOf(list).read;
+  const rows = await c.get("ownList")(name);
+  const { value, unread = [], cut = 0 } = reads[name].decode(rows, c.get("now")(), subjects);
+  // Rows that a subject gave came along.
+  const sanctions = value
+    .map((row) => sanctionOf(list, row))
+    .filter(({ subject }) => subjects.includes(subject));
+  const odd = unread.filter((row) => {
+    const subject = subjectIn(list, row);
+    return subject === null || subjects.includes(subject);
+  });
+  if (odd.length > 0 || cut > 0) {
+    log("standing.list_partly_read", {
+      requestId: c.get("requestId"),
+      list,
+      unread: odd.length,
+      cut,
+    });
+  }
+  return { sanctions, isWhole: odd.length === 0 && cut === 0 };
 }

@@ -1,9 +1,11 @@
-/** Why a write about an appeal or a request for deletion is refused. */
+/** Why a write about an appeal is refused. */
 export const QUEUE_ERRORS = {
   body: "Please say what is to be done, with words where they are needed",
   /** The writer of the appeal has answered meanwhile. */
   unread: "There is an answer that you have not seen. Please read it first",
   notHeld: "You do not hold this",
+  notAccepted: "Accept it first",
+  noAccept: "A deletion request is done or declined, not accepted",
   giver: "You gave this sanction, or it is your own, so somebody else decides",
   database: "The appeals could not be read or written. Please try again",
 } as const;

@@ -31,15 +31,10 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/commands", title: "Commands", icon: "code" },
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle" },
-  ...only<StaffLink>(you.appeals !== null, {
+  ...only<StaffLink>(you.appeals !== null || you.deletion, {
     path: "/staff/appeals",
     title: "Appeals",
     icon: "message-square",
-  }),
-  ...only<StaffLink>(you.deletion, {
-    path: "/staff/appeals/deletions",
-    title: "Deletion requests",
-    icon: "trash",
   }),
   { path: "/staff/trail", title: "Trail", icon: "book" },
   { path: "/staff/health", title: "Health", icon: "monitor" },

@@ -54,8 +54,7 @@ const KINDS: Record<Exclude<TrailKind, ListRead>, string> = {
   appealAsk: "Question about an appeal",
   appealAccept: "Accepted appeal",
   appealDecline: "Declined appeal",
-  deletions: "Requests for deletion",
-  deletionClose: "Closed request for deletion",
+  appealDone: "Appeal done",
 };
 
 const TITLES: ReadonlyMap<string, string> = new Map([

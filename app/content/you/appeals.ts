@@ -8,9 +8,10 @@ export const APPEAL_ERRORS = {
   noEntry: "The bot's list has no such entry any more. Please look again",
   proof: "What you may manage was shown more than ten minutes ago. Please show your servers again",
   list: "The bot's list could not be read. Your words are not sent, please try again in a moment",
-  isOpen: "There is an open appeal about this already",
+  isOpen: (date: string) => `You have an open one about this already, from ${date}`,
   again: (date: string) => `An appeal about this was declined. The next one is taken from ${date}`,
-  deletionOpen: "You have an open request already",
-  deletionOver: "This request is over already",
   database: "This could not be saved. Please try again in a moment",
 } as const;
+
+/** The site's last word to somebody whose sanction has ended by itself. */
+export const RUN_OUT = "This sanction has run out.";

@@ -8,8 +8,8 @@ export const OWN_DATA = words({
   signIn: "Sign in, and {product} says what it keeps about you.",
   signedInSince: "Signed in since",
   kept: "What is kept",
-  look: "Look",
-  lookAgain: "Look again",
+  look: "Check",
+  lookAgain: "Check again",
   download: "Download as a file",
   hint: "We ask the bot when you press it.",
   countNone: "None",
@@ -17,8 +17,8 @@ export const OWN_DATA = words({
     `${count.toLocaleString(LANGUAGE)} ${count === 1 ? "record" : "records"}`,
   unread: "Could not be read",
   partly:
-    "Something could not be read. It is missing in the file, too; please look again in a few minutes.",
-  left: "Who of the team looked you up is not among it, nor who gave a sanction.",
+    "Something could not be read. It is missing in the file, too; please check again in a few minutes.",
+  left: "This doesn't include who on the team looked you up or gave a sanction.",
   period: "How long",
   place: "Where",
 });

@@ -1,14 +1,14 @@
-import type { AppealState } from "../../contract/appeals.ts";
+import { DELETION_DAYS, type AppealKind, type AppealState } from "../../contract/appeals.ts";
 import { words } from "../words.ts";
 
-/** Texts of a person's own appeals. */
+/** Texts of a person's own appeals, deletion requests among them. */
 export const OWN_APPEALS = words({
   title: "Your appeals",
   failed: "Your appeals could not be read.",
   appeal: "Appeal",
   cancel: "Not now",
   write: "Your appeal",
-  hint: "The team reads it, and nobody else. What you have written stays in this browser until you send it or log out.",
+  hint: "Only the team reads it. What you have written stays in this browser until you send it or log out.",
   oldSignIn:
     "You signed in more than 12 hours ago. Please sign in again before you send this: what you write here stays in this browser.",
   send: "Send the appeal",
@@ -16,8 +16,8 @@ export const OWN_APPEALS = words({
   sent: "Your appeal is with the team",
   tooShort: "Please write a little more: at least ten letters.",
   tooLong: "This is too long for the team to read at once. Please keep it to 4,000 letters.",
-  lost: "The answer was lost. Please try again: an appeal that arrived counts once.",
-  again: "You may appeal again from",
+  lost: "The answer was lost. Please try again: what has arrived counts once.",
+  again: "You can appeal again from",
   you: "You",
   team: "The team",
   answer: "Your answer",
@@ -25,20 +25,50 @@ export const OWN_APPEALS = words({
   noAnswer: "Please write at least a word.",
   answered: "Your answer is with the team",
   open: "See your appeal",
+  withdraw: "Withdraw it",
+  withdrawn: "You have withdrawn it",
+  asked: "Asked",
+  due: "The team sees to it by",
 });
 
 /** What each state means to the person. */
-export const OWN_STATES: Record<AppealState, { title: string; text: string }> = {
-  received: { title: "Received", text: "Nobody has opened it yet." },
-  read: { title: "Being read", text: "Somebody of the team has it open." },
-  asked: { title: "A question for you", text: "The team goes on once you have answered." },
-  waiting: {
-    title: "Accepted, waiting for the bot",
-    text: "The team has agreed. It is over once the bot no longer has the entry.",
+export const OWN_STATES: Record<
+  AppealKind,
+  Record<AppealState, { title: string; text: string }>
+> = {
+  sanction: {
+    received: { title: "Received", text: "Nobody on the team has opened it yet." },
+    read: { title: "Being read", text: "Somebody on the team is reading it." },
+    asked: { title: "A question for you", text: "The team goes on once you've answered." },
+    accepted: { title: "Accepted", text: "The team agrees and will lift the sanction." },
+    done: {
+      title: "Done",
+      text: "The sanction was lifted or has run out. If you're still blocked, you can appeal again.",
+    },
+    declined: { title: "Declined", text: "The sanction stays in place." },
+    withdrawn: { title: "Withdrawn", text: "You took this appeal back." },
   },
-  closed: {
-    title: "Closed",
-    text: "When it was closed, the bot no longer had the entry, or the end it had at your appeal was reached. If it is still in force, you may appeal again.",
+  deletion: {
+    received: { title: "Received", text: "Nobody on the team has opened it yet." },
+    read: { title: "Being read", text: "Somebody on the team is seeing to it." },
+    asked: { title: "A question for you", text: "The team goes on once you've answered." },
+    accepted: { title: "Accepted", text: "The team agrees and will delete it." },
+    done: { title: "Done", text: "The team has deleted it." },
+    declined: { title: "Declined", text: "The team won't delete it." },
+    withdrawn: { title: "Withdrawn", text: "You took this request back." },
   },
-  declined: { title: "Declined", text: "The team leaves it as it is." },
 };
+
+/** Texts of the deletion request, on /me. */
+export const OWN_DELETION = words({
+  title: "Delete my data",
+  text: `Within ${DELETION_DAYS} days the team deletes your economy data, avatar history and reviews. Sanctions stay.`,
+  one: "Deletion request",
+  ask: "Ask for deletion",
+  sure: "Yes, ask the team",
+  sureText: "The team reads your name and ID. Deleted data can't be brought back.",
+  note: "Anything the team should know (optional)",
+  cancel: "Not now",
+  sent: "The team has your request",
+  failed: "Your request could not be read.",
+});

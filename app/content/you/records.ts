@@ -15,9 +15,9 @@ const SITE = "This site";
 /** What bot and site keep about a person, by its kind; the file that people download says the same. */
 export const RECORDS: Record<DataKind, RecordWords> = words({
   blacklists: {
-    title: "What bars you",
-    purpose: "Keeps whoever broke a rule from {product} or from parts of it.",
-    kept: "Until the team lifts it; what has ended may stay in the list.",
+    title: "Sanctions",
+    purpose: "Keep people who broke a rule from {product} or parts of it.",
+    kept: "Until the team lifts them; ended ones may stay in the list.",
     where: BOT,
   },
   economy: {
@@ -64,14 +64,8 @@ export const RECORDS: Record<DataKind, RecordWords> = words({
     where: SITE,
   },
   appeals: {
-    title: "Appeals",
-    purpose: "What you and the team wrote about what bars you, and what came of it.",
-    kept: `${APPEAL_DAYS} days after their end.`,
-    where: SITE,
-  },
-  deletion: {
-    title: "Requests for deletion",
-    purpose: "That you asked for it, and what came of it.",
+    title: "Appeals and deletion requests",
+    purpose: "What you and the team wrote about a sanction or a deletion, and what came of it.",
     kept: `${APPEAL_DAYS} days after their end.`,
     where: SITE,
   },

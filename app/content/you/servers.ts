@@ -4,10 +4,10 @@ import { words } from "../words.ts";
 /** /me/servers */
 export const SERVERS = words({
   title: "Your servers",
-  look: "Does anything bar it?",
-  noneBars: "Nothing bars this server.",
+  look: "Any sanctions?",
+  noneBars: "Nothing blocks this server.",
   description:
-    "Is the bot well in the servers you manage, does anything bar them, and what may you use there?",
+    "How the bot is doing in the servers you manage, what blocks them, and what you can use there.",
   ask: "Show the servers you manage",
   askText: [
     "Discord asks you whether this site may see the list of your servers. We show it on one page and keep it nowhere: not in a database, not in a cookie, not in your browser.",

@@ -17,19 +17,19 @@ const KINDS = { bot: "Whole bot", command: "Command", cog: "Module" };
 /** /me/standing */
 export const STANDING = words({
   title: "Your standing",
-  description: "What bars you from {product} or parts of it, since when and until when.",
-  signIn: "Sign in, and {product} says whether anything bars you, since when and until when.",
-  look: "Look",
-  lookAgain: "Look again",
+  description: "What you're blocked from, since when, and until when.",
+  signIn: "Sign in to see what you're blocked from, since when, and until when.",
+  look: "Check",
+  lookAgain: "Check again",
   hint: "We ask the bot when you press it.",
   plain: "See it as plain data",
-  noneTitle: "Nothing bars you",
+  noneTitle: "Nothing blocks you",
   noneText: "You can use everything {product} offers. Thank you for being here.",
-  nobodyKnows: "The bot does not answer, so nobody knows",
+  nobodyKnows: "We can't tell right now",
   nobodyKnowsText:
-    "Whether anything bars you cannot be said at the moment. Please look again in a few minutes.",
+    "We couldn't read the bot's lists whole, so we can't say that nothing blocks you. Please check again in a few minutes.",
   partly: (lists: readonly ListId[]) =>
-    `The bot did not answer about ${new Intl.ListFormat(LANGUAGE).format(lists.map((list) => LISTS[list]))}. More may stand there. Please look again in a few minutes.`,
+    `We couldn't read all about ${new Intl.ListFormat(LANGUAGE).format(lists.map((list) => LISTS[list]))}. There may be more. Please check again in a few minutes.`,
   what: (list: ListId, target: string | null): string => {
     const place = isServerList(list) ? "This server" : "You";
     const part = listOf(list).target;
@@ -41,8 +41,8 @@ export const STANDING = words({
   since: "Since",
   sinceUnknown: "The bot does not say",
   until: "Until",
-  permanent: "It has no end of its own",
+  permanent: "Permanent",
   untilUnknown: "The bot does not say",
   reason: "Reason",
-  noReasons: "Reasons are not shown here, as they may name whoever reported something.",
+  noReasons: "Reasons are hidden because they can name the person who reported it.",
 });

@@ -18,7 +18,14 @@ export interface YouSwitches {
   deletion: boolean;
 }
 
-const DEFAULT_APPEALS: Appeals = { ...APPEAL_DEFAULTS, waitDays: 30, byAnother: false };
+/** Days after a declined appeal until the next about the same, where the brand says nothing else. */
+export const DEFAULT_WAIT_DAYS = 30;
+
+const DEFAULT_APPEALS: Appeals = {
+  ...APPEAL_DEFAULTS,
+  waitDays: DEFAULT_WAIT_DAYS,
+  byAnother: false,
+};
 
 /** Whether there is anything below /me. */
 export function hasYou({ standing, servers, data, deletion }: YouSwitches): boolean {
@@ -36,8 +43,7 @@ export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): Data
     feedback: !off.includes("feedback"),
     activity: !off.includes("activity"),
     hidden: !off.includes("avatarsOf"),
-    appeals: appeals !== null,
-    deletion,
+    appeals: appeals !== null || deletion,
   };
   return data ? DATA_KINDS.filter((kind) => isThere[kind] ?? true) : null;
 }

@@ -1,2 +1,2 @@
-/** Key in localStorage of appeals, and of the team's answers to them and to requests for deletion, that are being written; a logout removes them. */
+/** Key in localStorage of appeals, and of the team's answers to them, that are being written; a logout removes them. */
 export const APPEAL_DRAFTS = "appeal-drafts";

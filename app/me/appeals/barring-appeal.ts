@@ -11,8 +11,16 @@ export function barringAppeal(
   at: number,
 ): OwnAppeal | null {
   const known = appeals.find((one) => one.list === list && one.entry === entry);
-  // Closed, and still in force: the bot has prolonged the entry since, or has it again.
-  if (!known || known.state === "closed") return null;
-  if (known.state !== "declined") return known;
-  return known.again !== null && Date.parse(known.again) > at ? known : null;
+  return known && bars(known, at) ? known : null;
+}
+
+/** Whether a deletion request is taken, beside the newest one as it was `at` (epoch ms). */
+export function mayAskForDeletion(newest: OwnAppeal | undefined, at: number): boolean {
+  return !newest || !bars(newest, at);
+}
+
+/** What is open bars the next one, and what was declined does for a while. */
+function bars({ state, again }: OwnAppeal, at: number): boolean {
+  if (state === "done" || state === "withdrawn") return false;
+  return state !== "declined" || (again !== null && Date.parse(again) > at);
 }

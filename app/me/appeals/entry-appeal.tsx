@@ -34,7 +34,7 @@ export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
   if (bar?.again) {
     return (
       <p className="text-quiet">
-        {OWN_STATES.declined.title}. {TEXT.again} <LocalTime at={Date.parse(bar.again)} />.
+        {OWN_STATES.sanction.declined.title}. {TEXT.again} <LocalTime at={Date.parse(bar.again)} />.
       </p>
     );
   }
@@ -50,7 +50,7 @@ export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
 function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="font-600">{OWN_STATES[state].title}</span>
+      <span className="font-600">{OWN_STATES.sanction[state].title}</span>
       <ButtonAnchor href={`/me/standing#appeal-${id}`} size="sm">
         {TEXT.open}
       </ButtonAnchor>

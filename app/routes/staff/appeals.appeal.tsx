@@ -7,6 +7,7 @@ import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { useWhole } from "../../staff/list/use-whole.ts";
+import { readCurrent } from "../../staff/appeals/current.ts";
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -22,19 +23,22 @@ const Appeal = lazyPart(() => import("../../staff/appeals/appeal.tsx"), {
 /** The query is that of the timeline, as in the look-up. */
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const services = context.get(staffContext);
-  const { appeals, now, viewer } = services;
-  const reader = viewer.id;
+  const { appeals, bot, now, viewer } = services;
+  const nothing = { appeal: null, current: null, lookup: null, reader: viewer.id, now };
   try {
     const appeal = await appeals.one(params.id);
-    if (!appeal) return data({ appeal, lookup: null, hasFailed: false, reader, now }, 404);
-    const lookup = await lookUpSubject(services, appeal.subject, searchParams);
-    return data({ appeal, lookup, hasFailed: false, reader, now });
+    if (!appeal) return data({ ...nothing, hasFailed: false }, 404);
+    const [current, lookup] = await Promise.all([
+      readCurrent(bot, appeal, now),
+      lookUpSubject(services, appeal.subject, searchParams),
+    ]);
+    return data({ ...nothing, appeal, current, lookup, hasFailed: false });
   } catch {
-    return data({ appeal: null, lookup: null, hasFailed: true, reader, now }, PANEL_ONLY);
+    return data({ ...nothing, hasFailed: true }, PANEL_ONLY);
   }
 }
 
-/** What is known about the barred ID; null for a rank that does not see the look-up. */
+/** What is known about the ID; null for a rank that does not see the look-up. */
 async function lookUpSubject(services: StaffServices, subject: string, query: URLSearchParams) {
   const { bot, now, remember, recordLookup, viewer } = services;
   if (viewer.rank === null || !seesPage(viewer.rank, "lookup")) return null;
@@ -55,7 +59,11 @@ type Loaded = Route.ComponentProps["loaderData"];
 const isPartial = ({ lookup }: Loaded) => lookup?.isPartial === true;
 
 export default function AppealPage({ loaderData }: Route.ComponentProps) {
-  const { appeal, lookup, hasFailed, reader, now } = useWhole(loaderData, isPartial, () => true);
+  const { appeal, current, lookup, hasFailed, reader, now } = useWhole(
+    loaderData,
+    isPartial,
+    () => true,
+  );
   const prepared = you.appeals?.answers ?? [];
   return (
     <>
@@ -66,7 +74,7 @@ export default function AppealPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {appeal ? (
         <div className="flex flex-col gap-6 pt-2">
-          <Appeal {...{ appeal, lookup, prepared, reader, now }} />
+          <Appeal {...{ appeal, current, lookup, prepared, reader, now }} />
         </div>
       ) : hasFailed ? (
         <ErrorBox text={TEXT.failed} />

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
-import { APPEAL_VIEWS } from "../../contract/appeals.ts";
+import { APPEAL_KINDS, APPEAL_VIEWS } from "../../contract/appeals.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
@@ -14,14 +14,17 @@ const Queue = lazyPart(() => import("../../staff/appeals/queue.tsx"), {
   waiting: () => <Skeleton className="h-dvh" />,
 });
 
-/** `?view=` is a part of the queue, `?after=` where its page begins. */
+/** `?kind=` is one of the two kinds, `?view=` a part of the queue, `?after=` where its page begins. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { appeals, now } = context.get(staffContext);
+  const kind = APPEAL_KINDS.find((name) => name === searchParams.get("kind")) ?? null;
   const view = APPEAL_VIEWS.find((name) => name === searchParams.get("view")) ?? "open";
+  const part = { kind, view, now };
   try {
-    return data({ view, queue: await appeals.queue(view, searchParams.get("after")), now });
+    const queue = await appeals.queue({ kind, view, after: searchParams.get("after") });
+    return data({ ...part, queue });
   } catch {
-    return data({ view, queue: null, now }, PANEL_ONLY);
+    return data({ ...part, queue: null }, PANEL_ONLY);
   }
 }
 
@@ -33,12 +36,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return staffMeta(matches, { title: TEXT.title, path: "/staff/appeals" });
 }
 
-export default function AppealsPage({ loaderData: { view, queue, now } }: Route.ComponentProps) {
+export default function AppealsPage({ loaderData }: Route.ComponentProps) {
+  const { queue, ...part } = loaderData;
   return (
     <>
       <PageHeader isDense title={TEXT.title} description={TEXT.description} />
       <div className="flex flex-col gap-2">
-        {queue ? <Queue view={view} queue={queue} now={now} /> : <ErrorBox text={TEXT.failed} />}
+        {queue ? <Queue {...part} queue={queue} /> : <ErrorBox text={TEXT.failed} />}
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { APPEAL_STATE_WORDS, APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { APPEAL_STATE_WORDS, APPEALS as TEXT, ON_LIST } from "../../content/staff/appeal-queue.ts";
 import { listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { StaffAppeal } from "../../contract/appeals.ts";
+import type { ListId } from "../../contract/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime, isoTime } from "../../format/date.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
@@ -17,12 +18,16 @@ import { Card } from "../../ui/card.tsx";
 import { SourceNotes } from "../list/gap-notes.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { useSees } from "../list/use-sees.ts";
+import { Reason } from "../list/reason.tsx";
+import type { Current } from "./current.ts";
 import { Decide } from "./decide.tsx";
 import { STATE_TONES } from "./words.ts";
 
 interface AppealProps {
   appeal: StaffAppeal;
-  /** What is known about the barred ID; null where the rank does not see the look-up. */
+  /** What the bot's list says now; null where that does not matter. */
+  current: Current | null;
+  /** What is known about the ID; null where the rank does not see the look-up. */
   lookup: Lookup | null;
   /** Prepared words for the person. */
   prepared: readonly string[];
@@ -33,14 +38,14 @@ interface AppealProps {
 }
 
 /** An appeal: what was written, the sanction, the answer, and what is known about the ID. */
-export default function Appeal({ appeal, lookup, prepared, reader, now }: AppealProps) {
-  const { person, state, givers, claim, messages } = appeal;
+export default function Appeal({ appeal, current, lookup, prepared, reader, now }: AppealProps) {
+  const { kind, person, state, givers, claim, messages } = appeal;
   const names = useProfiles("staffPeople", [
     person,
     appeal.subject,
     ...givers,
     ...(claim ? [claim.by] : []),
-    ...messages.filter(({ from }) => from === "team").map(({ author }) => author),
+    ...messages.flatMap(({ from, author }) => (from === "team" && author ? [author] : [])),
     ...(lookup?.timeline.list.rows.map(otherPerson) ?? []),
   ]);
   return (
@@ -55,14 +60,14 @@ export default function Appeal({ appeal, lookup, prepared, reader, now }: Appeal
           </section>
           <Decide {...{ appeal, names, prepared, reader, now }} />
         </div>
-        <Card as="section" aria-labelledby="sanction" className="flex flex-col gap-3">
+        <Card as="section" aria-labelledby="about" className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 id="sanction" className="title-3">
-              {TEXT.facts}
+            <h2 id="about" className="title-3">
+              {TEXT.facts[kind]}
             </h2>
             <Badge tone={STATE_TONES[state]}>{APPEAL_STATE_WORDS[state]}</Badge>
           </div>
-          <Sanction appeal={appeal} names={names} />
+          <Facts appeal={appeal} current={current} names={names} now={now} />
         </Card>
       </div>
       {lookup && <Known lookup={lookup} names={names} now={now} />}
@@ -70,12 +75,17 @@ export default function Appeal({ appeal, lookup, prepared, reader, now }: Appeal
   );
 }
 
-function Sanction({ appeal, names }: { appeal: StaffAppeal; names: Profiles }) {
-  const { person, subject, list, target, givenAt, until, givers } = appeal;
+interface FactsProps extends Pick<AppealProps, "appeal" | "current" | "now"> {
+  names: Profiles;
+}
+
+function Facts({ appeal, current, names, now }: FactsProps) {
+  const { person, subject, list, at, dueAt } = appeal;
   const seesLookup = useSees("lookup");
   return (
     <>
       <dl className="flex flex-col gap-2.5 [&_dt]:text-sm [&_dt]:text-muted">
+        {current && <OnList current={current} />}
         <Fact title={TEXT.columns.person}>
           <IdCell id={person} names={names} />
         </Fact>
@@ -84,15 +94,17 @@ function Sanction({ appeal, names }: { appeal: StaffAppeal; names: Profiles }) {
             <IdCell id={subject} />
           </Fact>
         )}
-        <Fact title={TEXT.list}>{listTitle(list)}</Fact>
-        {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
-        <Fact title={TEXT.given}>{givenAt === null ? LISTS.unknown : <Time at={givenAt} />}</Fact>
-        <Fact title={TEXT.ends}>{until === null ? LISTS.none : <Time at={until} />}</Fact>
-        {givers.length > 0 && (
-          <Fact title={TEXT.givenBy}>
-            {givers.map((id) => (
-              <IdCell key={id} id={id} names={names} isBrief />
-            ))}
+        {list === null ? (
+          <Fact title={TEXT.asked}>
+            <Time at={at} />
+          </Fact>
+        ) : (
+          <Sanction appeal={appeal} list={list} names={names} />
+        )}
+        {dueAt === null ? null : (
+          <Fact title={TEXT.dueBy}>
+            <Time at={dueAt} />{" "}
+            {dueAt < now && appeal.endedAt === null && <Badge tone="down">{TEXT.overdue}</Badge>}
           </Fact>
         )}
       </dl>
@@ -100,6 +112,51 @@ function Sanction({ appeal, names }: { appeal: StaffAppeal; names: Profiles }) {
         <ButtonLink to={`/staff/lookup?id=${subject}`} size="sm" icon="search">
           {TEXT.lookup}
         </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Why the sanction was given, and whether it still stands: what a decision needs first. */
+function OnList({ current }: { current: Current }) {
+  return (
+    <>
+      {current.kind === "there" && (
+        <Fact title={TEXT.reason}>
+          {current.rows.map(({ reason, timestamp }) =>
+            reason.trim() === "" ? (
+              <p key={timestamp}>{LISTS.none}</p>
+            ) : (
+              <Reason key={timestamp} text={reason} />
+            ),
+          )}
+        </Fact>
+      )}
+      <Fact title={TEXT.onList}>
+        <span className="font-600">{ON_LIST[current.kind]}</span>
+      </Fact>
+    </>
+  );
+}
+
+interface SanctionProps extends Pick<FactsProps, "appeal" | "names"> {
+  list: ListId;
+}
+
+function Sanction({ appeal, list, names }: SanctionProps) {
+  const { target, givenAt, until, givers } = appeal;
+  return (
+    <>
+      <Fact title={TEXT.list}>{listTitle(list)}</Fact>
+      {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
+      <Fact title={TEXT.given}>{givenAt === null ? LISTS.unknown : <Time at={givenAt} />}</Fact>
+      <Fact title={TEXT.ends}>{until === null ? LISTS.none : <Time at={until} />}</Fact>
+      {givers.length > 0 && (
+        <Fact title={TEXT.givenBy}>
+          {givers.map((id) => (
+            <IdCell key={id} id={id} names={names} isBrief />
+          ))}
+        </Fact>
       )}
     </>
   );
@@ -133,8 +190,8 @@ function Messages({ messages, names }: Pick<StaffAppeal, "messages"> & { names: 
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
             <span>
-              {from === "team" ? TEXT.team : TEXT.person}
-              {from === "team" && (
+              {from === "person" ? TEXT.person : author === null ? TEXT.site : TEXT.team}
+              {from === "team" && author !== null && (
                 <>
                   {" · "}
                   <PersonName inline name={nameIn(names, author)} />

@@ -8,7 +8,7 @@ import {
   SURE_WORDS,
 } from "../../content/staff/appeal-queue.ts";
 import { ERRORS } from "../../content/errors.ts";
-import type { AppealAction, StaffAppeal } from "../../contract/appeals.ts";
+import type { AppealAction, AppealKind, StaffAppeal } from "../../contract/appeals.ts";
 import { MOST_APPEAL } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime } from "../../format/date.ts";
@@ -22,6 +22,7 @@ import { nameIn } from "../lookup/other-person.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
+import { restoreFocus } from "../../ui/restore-focus.ts";
 import { Sure } from "./sure.tsx";
 
 interface DecideProps {
@@ -38,10 +39,10 @@ const HELD_MS = 24 * 60 * 60_000;
 
 /** What the team may do with an appeal now, or why it may not. */
 export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
-  const { state, claim, mayDecide } = appeal;
-  if (state === "waiting") return <Note text={TEXT.isWaiting} />;
-  if (state === "closed" || state === "declined") return <Note text={TEXT.over} />;
+  const { endedAt, state, claim, mayDecide } = appeal;
+  if (endedAt !== null) return <Note text={TEXT.over} />;
   if (!mayDecide) return <Note text={TEXT.own} />;
+  if (state === "accepted") return <Lift id={appeal.id} />;
   const isHeld = claim !== null && claim.by !== reader;
   const mayClaim = claim === null || (isHeld && now - claim.at >= HELD_MS);
   return (
@@ -70,9 +71,36 @@ function Note({ text }: { text: string }) {
   return <p className="card px-4 py-3 text-muted">{text}</p>;
 }
 
-/** What ends an appeal. */
-type Final = "accept" | "decline";
-const VARIANTS = { accept: "primary", decline: "danger" } as const;
+/** Says that an accepted sanction is lifted. */
+function Lift({ id }: { id: string }) {
+  const { revalidate } = useRevalidator();
+  const { outcome, send } = useSend(`/api/staff/appeals/${id}`, {
+    lost: TEXT.lost,
+    reload: revalidate,
+  });
+  return (
+    <Card as="section" aria-labelledby="decide" className="flex flex-col items-start gap-4">
+      <h2 id="decide" className="title-3">
+        {TEXT.decide}
+      </h2>
+      <p>{TEXT.accepted}</p>
+      <div ref={restoreFocus} className="flex flex-col items-start gap-4">
+        <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
+        <Button
+          variant="primary"
+          isBusy={outcome === "sending"}
+          onClick={() => void send({ action: "done" }, APPEAL_DONE.done)}
+        >
+          {APPEAL_ACTION_WORDS.sanction.done}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What ends an appeal, or leads to its end. */
+type Final = "accept" | "decline" | "done";
+const VARIANTS = { accept: "primary", decline: "danger", done: "danger" } as const;
 
 interface AnswerFormProps {
   appeal: StaffAppeal;
@@ -93,7 +121,8 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
     reload: revalidate,
   });
   const isBusy = outcome === "sending";
-  const words = text.trim();
+  const words = APPEAL_ACTION_WORDS[appeal.kind];
+  const reply = text.trim();
 
   function setText(next: string) {
     writeDraft(appeal.id, [next]);
@@ -101,22 +130,22 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
 
   /** Whether the words are there that an action needs. */
   function isReady(action: AppealAction): boolean {
-    const isMissing = words === "" && (action === "ask" || action === "decline");
+    const isMissing = reply === "" && (action === "ask" || action === "decline");
     setProblem(isMissing ? TEXT.needsText : null);
     if (isMissing) field.current?.focus();
     return !isMissing;
   }
 
   async function act(action: AppealAction) {
-    const isWritten = action !== "claim" && action !== "release" && words !== "";
+    const isWritten = action !== "claim" && action !== "release" && reply !== "";
     const seen = appeal.messages.at(-1)?.id;
-    const body = { action, text: isWritten ? words : undefined, seen };
+    const body = { action, text: isWritten ? reply : undefined, seen };
     if ((await send(body, APPEAL_DONE[action])) && isWritten) setText("");
   }
 
   const hold = (action: "claim" | "release") => (
     <Button isBusy={isBusy} onClick={() => void act(action)}>
-      {APPEAL_ACTION_WORDS[action]}
+      {words[action]}
     </Button>
   );
   return (
@@ -150,7 +179,7 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
             />
           </Field>
           <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
-          <Answers isWritten={words !== ""} {...{ isBusy, isReady, act }} />
+          <Answers kind={appeal.kind} isWritten={reply !== ""} {...{ isBusy, isReady, act }} />
         </form>
       )}
     </Card>
@@ -158,14 +187,15 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
 }
 
 interface AnswersProps {
+  kind: AppealKind;
   isWritten: boolean;
   isBusy: boolean;
   isReady: (action: AppealAction) => boolean;
   act: (action: AppealAction) => Promise<void>;
 }
 
-/** The three answers. What ends the appeal is asked for a second time, as nobody can take it back. */
-function Answers({ isWritten, isBusy, isReady, act }: AnswersProps) {
+/** The three answers. The page asks a second time before one that nobody can take back. */
+function Answers({ kind, isWritten, isBusy, isReady, act }: AnswersProps) {
   const [chosen, setChosen] = useState<Final | null>(null);
   if (chosen) {
     return (
@@ -181,20 +211,17 @@ function Answers({ isWritten, isBusy, isReady, act }: AnswersProps) {
       />
     );
   }
+  const words = APPEAL_ACTION_WORDS[kind];
   const final = (action: Final) => (
-    <Button
-      variant={VARIANTS[action]}
-      isBusy={isBusy}
-      onClick={() => isReady(action) && setChosen(action)}
-    >
-      {APPEAL_ACTION_WORDS[action]}
+    <Button isBusy={isBusy} onClick={() => isReady(action) && setChosen(action)}>
+      {words[action]}
     </Button>
   );
   return (
     <div className="flex flex-wrap gap-3">
-      {final("accept")}
+      {final(kind === "sanction" ? "accept" : "done")}
       <Button isBusy={isBusy} onClick={() => isReady("ask") && void act("ask")}>
-        {APPEAL_ACTION_WORDS.ask}
+        {words.ask}
       </Button>
       {final("decline")}
     </div>

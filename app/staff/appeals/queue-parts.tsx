@@ -3,33 +3,43 @@ import { APPEALS as TEXT, countText } from "../../content/staff/appeal-queue.ts"
 import { MOST_COUNTED } from "../../contract/appeals.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { updatedSearch } from "../list/list-query.ts";
 
-interface ViewsProps<View extends string> {
+interface ChoicesProps<Choice extends string> {
   label: string;
-  views: readonly View[];
-  words: Readonly<Record<View, string>>;
-  view: View;
+  /** The parameter of the address, and its value that is left out. */
+  name: string;
+  fallback: Choice;
+  choices: readonly Choice[];
+  words: Readonly<Record<Choice, string>>;
+  chosen: Choice;
   /** Of those parts that wait for somebody. */
-  counts: Readonly<Partial<Record<View, number>>>;
+  counts?: Readonly<Partial<Record<Choice, number>>>;
 }
 
 /** The parts of a queue, those that wait with their number. */
-export function Views<View extends string>(props: ViewsProps<View>) {
-  const { label, views, words, view, counts } = props;
+export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
+  const { label, name, fallback, choices, words, chosen, counts } = props;
+  const [query] = useSearchParams();
   return (
     <nav
       aria-label={label}
       className="segments grid grid-cols-2 self-start max-sm:w-full sm:flex sm:flex-wrap"
     >
-      {views.map((choice) => {
-        const count = counts[choice];
+      {choices.map((choice) => {
+        const count = counts?.[choice];
         return (
           <Link
             key={choice}
-            to={{ search: `?view=${choice}` }}
+            to={{
+              search: updatedSearch(query, {
+                [name]: choice === fallback ? "" : choice,
+                after: "",
+              }),
+            }}
             preventScrollReset
-            aria-current={choice === view ? "true" : undefined}
-            className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${choice === view ? "segment-on" : ""}`}
+            aria-current={choice === chosen ? "true" : undefined}
+            className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${choice === chosen ? "segment-on" : ""}`}
           >
             {words[choice]}
             {count === undefined ? null : (
@@ -45,18 +55,18 @@ export function Views<View extends string>(props: ViewsProps<View>) {
 }
 
 /** The way to the next page of a part, and back to the first. */
-export function Pages({ view, next }: { view: string; next: string | null }) {
+export function Pages({ next }: { next: string | null }) {
   const [query] = useSearchParams();
   return (
     <nav aria-label={TEXT.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
       {query.has("after") && (
-        <ButtonLink to={{ search: `?view=${view}` }} size="sm">
+        <ButtonLink to={{ search: updatedSearch(query, { after: "" }) }} size="sm">
           {TEXT.first}
         </ButtonLink>
       )}
       {next !== null && (
         <ButtonLink
-          to={{ search: `?${new URLSearchParams({ view, after: next })}` }}
+          to={{ search: updatedSearch(query, { after: next }) }}
           size="sm"
           icon="arrow-right"
         >

@@ -1,13 +1,17 @@
 import { Link } from "react-router";
 import {
+  APPEAL_KIND_WORDS,
   APPEAL_STATE_WORDS,
   APPEAL_VIEW_WORDS,
   APPEALS as TEXT,
   APPEALS_NONE,
   statisticsText,
 } from "../../content/staff/appeal-queue.ts";
+import { you } from "../../content/you/you.static.ts";
 import {
+  APPEAL_KINDS,
   APPEAL_VIEWS,
+  type AppealKind,
   type AppealQueue,
   type AppealStatistics,
   type AppealView,
@@ -25,8 +29,8 @@ import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { ShortTime } from "../list/short-time.tsx";
-import { Pages, Views } from "./queue-parts.tsx";
-import { sanctionText, STATE_TONES } from "./words.ts";
+import { Choices, Pages } from "./queue-parts.tsx";
+import { aboutText, STATE_TONES } from "./words.ts";
 
 type Titles = Record<keyof typeof TEXT.columns, string>;
 
@@ -35,6 +39,8 @@ const ENDED_TITLES: Titles = { ...TEXT.columns, ...TEXT.endedColumns };
 const KEYS = ["at", "person", "what", "state", "claim"] as const;
 
 interface QueueProps {
+  /** Null for both kinds. */
+  kind: AppealKind | null;
   view: AppealView;
   queue: AppealQueue;
   /** Epoch ms from the loader, so that server and browser render the same. */
@@ -42,7 +48,7 @@ interface QueueProps {
 }
 
 /** A part of the queue, oldest first; of ended appeals the newest. */
-export default function Queue({ view, queue, now }: QueueProps) {
+export default function Queue({ kind, view, queue, now }: QueueProps) {
   const { appeals, next, counts, statistics } = queue;
   const names = useProfiles(
     "staffPeople",
@@ -53,11 +59,23 @@ export default function Queue({ view, queue, now }: QueueProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Views
+        {you.appeals && you.deletion ? (
+          <Choices
+            label={TEXT.kinds}
+            name="kind"
+            fallback="all"
+            choices={["all", ...APPEAL_KINDS]}
+            words={APPEAL_KIND_WORDS}
+            chosen={kind ?? "all"}
+          />
+        ) : null}
+        <Choices
           label={TEXT.views}
-          views={APPEAL_VIEWS}
+          name="view"
+          fallback="open"
+          choices={APPEAL_VIEWS}
           words={APPEAL_VIEW_WORDS}
-          view={view}
+          chosen={view}
           counts={counts}
         />
         {statistics.medianMs === null ? null : <Statistics {...statistics} />}
@@ -72,7 +90,7 @@ export default function Queue({ view, queue, now }: QueueProps) {
             ))}
           </DataTable>
         )}
-        <Pages view={view} next={next} />
+        <Pages next={next} />
       </BusyOverlay>
       <ListKeys />
     </>
@@ -101,7 +119,7 @@ interface AppealRowProps {
 }
 
 function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
-  const { id, person, list, subject, state, at, endedAt, declinedBefore } = appeal;
+  const { id, person, list, subject, state, at, dueAt, endedAt, declinedBefore } = appeal;
   const teamMember = teamMemberOf(appeal);
   return (
     <Row isTwoLines id={person}>
@@ -122,9 +140,9 @@ function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
             data-row=""
             className="link min-w-0 wrap-anywhere max-md:after:absolute max-md:after:inset-0"
           >
-            {sanctionText(appeal)}
+            {aboutText(appeal)}
           </Link>
-          {isServerList(list) && (
+          {list && isServerList(list) && (
             <span className="text-quiet figures">
               {TEXT.server} {subject}
             </span>
@@ -135,6 +153,7 @@ function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
         <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
           <Badge tone={STATE_TONES[state]}>{APPEAL_STATE_WORDS[state]}</Badge>
           {declinedBefore > 0 && <span className="text-quiet">{TEXT.again}</span>}
+          {dueAt !== null && endedAt === null && <Due at={dueAt} now={now} />}
         </span>
       </Cell>
       <Cell title={titles.claim} mobileLabel="inline" className="text-sm">
@@ -145,5 +164,17 @@ function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
         )}
       </Cell>
     </Row>
+  );
+}
+
+/** The day by which a deletion is due. */
+function Due({ at, now }: { at: number; now: number }) {
+  return (
+    <span className="inline-flex items-center gap-x-2 text-sm figures">
+      <span>
+        {TEXT.due} <ShortTime at={at / 1000} now={now} />
+      </span>
+      {at < now && <Badge tone="down">{TEXT.overdue}</Badge>}
+    </span>
   );
 }

@@ -40,8 +40,8 @@ const OF_APPEALS: ReadonlySet<TrailKind> = new Set([
   "appealAsk",
   "appealAccept",
   "appealDecline",
+  "appealDone",
 ]);
-const OF_DELETIONS: ReadonlySet<TrailKind> = new Set(["deletions", "deletionClose"]);
 
 /** The kinds that may have lines: none of a read that the bot does not answer, or of what the brand does not offer. */
 export function kindsToPick(
@@ -49,10 +49,7 @@ export function kindsToPick(
   { appeals, deletion }: Pick<YouSwitches, "appeals" | "deletion">,
 ): TrailKind[] {
   return TRAIL_KINDS.filter(
-    (kind) =>
-      !readsOff.includes(kind) &&
-      (appeals !== null || !OF_APPEALS.has(kind)) &&
-      (deletion || !OF_DELETIONS.has(kind)),
+    (kind) => !readsOff.includes(kind) && (appeals !== null || deletion || !OF_APPEALS.has(kind)),
   );
 }
 

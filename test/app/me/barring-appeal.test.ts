@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { OWN_STATES } from "../../../app/content/you/own-appeals.ts";
 import type { OwnAppeal } from "../../../app/contract/appeals.ts";
-import { barringAppeal } from "../../../app/me/appeals/barring-appeal.ts";
+import { barringAppeal, mayAskForDeletion } from "../../../app/me/appeals/barring-appeal.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const AGAIN = new Date(NOON + 1).toISOString();
@@ -11,11 +10,13 @@ function appeal(change: Partial<OwnAppeal> = {}): OwnAppeal {
   return {
     ...ENTRY,
     id: "k3q9z7m2p4rt",
+    kind: "sanction",
     state: "received",
     server: null,
     target: null,
     at: AGAIN,
     changed: AGAIN,
+    due: null,
     messages: [],
     again: null,
     ...change,
@@ -23,7 +24,7 @@ function appeal(change: Partial<OwnAppeal> = {}): OwnAppeal {
 }
 
 describe("an entry in force", () => {
-  it.each(["received", "read", "asked", "waiting"] as const)(
+  it.each(["received", "read", "asked", "accepted"] as const)(
     "has one appeal at a time: one that is %s stands",
     (state) => {
       const known = appeal({ state });
@@ -31,10 +32,10 @@ describe("an entry in force", () => {
     },
   );
 
-  it("may be appealed against anew once an appeal was closed, as the bot has prolonged it", () => {
-    expect(barringAppeal([appeal({ state: "closed" })], ENTRY, NOON)).toBeNull();
+  it.each(["done", "withdrawn"] as const)("can be appealed again once one is %s", (state) => {
+    expect(barringAppeal([appeal({ state })], ENTRY, NOON)).toBeNull();
     const newer = appeal({ id: "m8w4d6h2c5xb" });
-    expect(barringAppeal([newer, appeal({ state: "closed" })], ENTRY, NOON)).toBe(newer);
+    expect(barringAppeal([newer, appeal({ state })], ENTRY, NOON)).toBe(newer);
   });
 
   it("waits after a declined appeal", () => {
@@ -49,6 +50,11 @@ describe("an entry in force", () => {
   });
 });
 
-it("a closed appeal speaks of then, as the entry may be in force beside it", () => {
-  expect(OWN_STATES.closed.text).toMatch(/^When it was closed, .* If it is still in force, /);
+it("a deletion can be asked for where no request is open, and none was declined a short time ago", () => {
+  const deletion = (change: Partial<OwnAppeal>) =>
+    appeal({ kind: "deletion", list: null, entry: null, ...change });
+  expect(mayAskForDeletion(undefined, NOON)).toBe(true);
+  expect(mayAskForDeletion(deletion({}), NOON)).toBe(false);
+  expect(mayAskForDeletion(deletion({ state: "withdrawn" }), NOON)).toBe(true);
+  expect(mayAskForDeletion(deletion({ state: "declined", again: AGAIN }), NOON)).toBe(false);
 });

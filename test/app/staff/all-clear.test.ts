@@ -26,7 +26,6 @@ const FAULTS: [name: string, answer: () => unknown][] = [
   ["fails", () => new Error("down")],
   ["is no list", () => ({ no: "list" })],
   ["is late", () => () => Promise.withResolvers().promise],
-  ["is cut", () => Array.from({ length: MOST.sanctions + 1 }, () => ban)],
   ["has a row that cannot be read", () => [{ ...ban, user_id: 5, guild_id: 5 }]],
   ["has a row about no id", () => [{ ...ban, user_id: ` ${ID} `, guild_id: `<@${ID}>` }]],
 ];
@@ -86,6 +85,17 @@ describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
     expect(text).toContain(listTitle(list.id));
     expect(text).not.toContain('"None"');
   });
+});
+
+test("where a list has more rows about the ID than are read, none in force is no all-clear", async () => {
+  const rows = Array.from({ length: MOST.sanctions + 1 }, () => ({
+    ...ban,
+    user_id: ID,
+    duration: 1,
+  }));
+  const lookup = await lookUpIn({ [reads.userBans.path()]: rows });
+  expect([lookup.activeCount, lookup.gaps.cut]).toEqual([0, ["userBans"]]);
+  expect(noSanctionText(lookup.gaps)).not.toBe("No sanction is in force.");
 });
 
 test.each(BLACKLISTS)(

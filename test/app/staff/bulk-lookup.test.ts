@@ -116,18 +116,25 @@ describe("a look-up of several IDs", () => {
   });
 
   test("says which lists were cut, and how many rows were not understood", async () => {
-    const cut = Array.from({ length: MOST.sanctions + 1 }, (_, i) =>
-      ban({ user_id: i === MOST.sanctions ? A : C }),
+    const others = Array.from({ length: MOST.sanctions + 1 }, () => ban({ user_id: C }));
+    const cut = Array.from({ length: MOST.sanctions + 1 }, () =>
+      ban({ user_id: A, command: "work" }),
     );
     const { bot } = createTestBot({
       ...EMPTY,
-      "/blacklist/user/users": cut,
-      "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: "123" })],
+      // Only rows about the ID count.
+      "/blacklist/user/users": [...others, ban({ user_id: A })],
+      "/blacklist/user/commands": cut,
+      "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: C })],
     });
     const { rows, gaps } = await bulkLookUp(bot, [A], NO_QUERY);
-    expect(rows[0]?.entries).toHaveLength(1);
+    expect(rows[0]?.entries).toHaveLength(1 + MOST.sanctions);
     const [unread] = gaps.unread;
-    expect([gaps.failed, gaps.cut, unread?.source]).toEqual([[], ["userBans"], "userCogBans"]);
+    expect([gaps.failed, gaps.cut, unread?.source]).toEqual([
+      [],
+      ["userCommandBans"],
+      "userCogBans",
+    ]);
     expect(unread?.rows.rows).toEqual([
       `{"moderator_id":"${B}","duration":0,"reason":"=raid","timestamp":"soon","user_id":"${A}"}`,
     ]);

@@ -14,13 +14,12 @@ describe("the trail's filter", () => {
   it("offers nothing of which there can be no line", () => {
     const left = kindsToPick(["economyLogs"], youOf({ ...brand, you: false }));
     expect(TRAIL_KINDS.filter((kind) => !left.includes(kind))).toEqual(
-      TRAIL_KINDS.filter((kind) => /^(economyLogs|appeal|deletion)/.test(kind)),
+      TRAIL_KINDS.filter((kind) => /^(economyLogs|appeal)/.test(kind)),
     );
-    const some = kindsToPick([], youOf({ ...brand, you: { deletion: false } }));
-    expect(TRAIL_KINDS.filter((kind) => !some.includes(kind))).toEqual([
-      "deletions",
-      "deletionClose",
-    ]);
+    // Both are in one queue.
+    for (const you of [{ deletion: false }, { appeals: false } as const]) {
+      expect(kindsToPick([], youOf({ ...brand, you }))).toEqual(TRAIL_KINDS);
+    }
   });
 });
 

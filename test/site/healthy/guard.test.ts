@@ -14,7 +14,6 @@ const PAGES = [
   "incidents",
   "lookup",
   "appeals",
-  "appeals/deletions",
   "trail",
   "logging/economy",
   "blacklist",
@@ -28,7 +27,6 @@ const PAGES = [
 
 /** Files in app/routes/staff of the pages that are not named like the first part of their path. */
 const FILES: Record<string, string> = {
-  "appeals/deletions": "appeals.deletions",
   "logging/economy": "economy",
   blacklist: "blacklist-all",
 };

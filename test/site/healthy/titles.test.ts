@@ -9,7 +9,6 @@ const STAFF_PAGES: [path: string, title: string][] = [
   ["/staff/lookup", "Look-up"],
   ["/staff/incidents", "Incidents"],
   ["/staff/appeals", "Appeals"],
-  ["/staff/appeals/deletions", "Deletion requests"],
   ["/staff/trail", "Trail"],
   ["/staff/health", "Health"],
   ["/staff/logging/economy", "Economy Logs"],

@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { releaseAppeal, writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
-import { answerQuestion, readOwnAppeals } from "../../../worker/db/appeals.ts";
+import { answerQuestion, readOwnAppeals, withdrawAppeal } from "../../../worker/db/appeals.ts";
 import {
   ANN,
   appeal,
   BEN,
   DAY,
+  deletionRequest,
   forgetAppeals,
   HOUR,
   MIRA,
@@ -27,10 +28,10 @@ const stateOf = async (id = ID) => (await readAppeal(DB, id))?.state;
 afterEach(forgetAppeals);
 
 describe("a new appeal", () => {
-  it("is refused while one about the same is open, in whatever state", async () => {
+  it("is refused while the person has an open one about the same, in whatever state", async () => {
     await appeal();
-    const again = () => appeal({ id: "m8w4d6h2c5xb", now: NOON + 2 * HOUR });
-    const open = { kind: "open", id: ID, person: MIRA };
+    const again = () => appeal({ id: "m8w4d6h2c5xb", now: NOON + 2 * HOUR, text: "Once more." });
+    const open = { kind: "open", at: NOON };
     expect(await again()).toEqual(open);
     await writeAppeal(DB, "ask", { ...byAnn, text: WORDS });
     expect(await again()).toEqual(open);
@@ -40,37 +41,85 @@ describe("a new appeal", () => {
     expect([one?.messages.length, more]).toEqual([2, []]);
   });
 
-  it("is one of two that are sent at once", async () => {
+  it("is refused while one is open, also against a sanction that was given anew", async () => {
+    await appeal();
+    const anew = { id: "m8w4d6h2c5xb", givenAt: NOON, until: NOON + DAY, now: NOON + HOUR };
+    expect(await appeal(anew)).toEqual({ kind: "open", at: NOON });
+  });
+
+  it("is one of several that come at once, and each is answered with it", async () => {
     const outcomes = await Promise.all(
       ["k3q9z7m2p4rt", "m8w4d6h2c5xb", "p7w4d6h2c5xb"].map((id) => appeal({ id })),
     );
-    expect(outcomes.filter(({ kind }) => kind === "opened")).toHaveLength(1);
-    expect(await readOwnAppeals(DB, MIRA)).toHaveLength(1);
+    const [own, ...more] = await readOwnAppeals(DB, MIRA);
+    expect(more).toEqual([]);
+    const opened = { kind: "opened", id: own?.appeal.id };
+    expect(outcomes).toEqual([opened, opened, opened]);
+    expect(own?.messages).toHaveLength(1);
   });
 
-  it("about another target, list, server or a sanction given anew stands beside it", async () => {
+  it("with the same words within a minute is answered as the first time", async () => {
+    await appeal();
+    const again = (change: object) => appeal({ id: "m8w4d6h2c5xb", ...change });
+    expect(await again({ now: NOON + 59_999 })).toEqual({ kind: "opened", id: ID });
+    expect(await again({ now: NOON + 60_000 })).toEqual({ kind: "open", at: NOON });
+    expect(await again({ text: "Other words." })).toEqual({ kind: "open", at: NOON });
+    await deletionRequest();
+    expect(await deletionRequest({ id: "m8w4d6h2c5xb" })).toEqual({
+      kind: "opened",
+      id: "d3q9z7m2p4rt",
+    });
+  });
+
+  it("of another person, kind, target, list or server stands beside it", async () => {
     await appeal();
     const others = [
       { list: "user-command", target: "work" },
       { list: "user-command", target: "shop" },
       { list: "server", subject: ODA },
-      { givenAt: NOON - HOUR },
-      { givenAt: null },
+      { list: "server", subject: ODA, person: ODA },
     ] as const;
     for (const [i, other] of others.entries()) {
-      expect(await appeal({ id: `k3q9z7m2p4r${i}`, ...other })).toEqual({ kind: "opened" });
+      const id = `k3q9z7m2p4r${i}`;
+      expect(await appeal({ id, ...other })).toEqual({ kind: "opened", id });
     }
-    expect(await readOwnAppeals(DB, MIRA)).toHaveLength(6);
+    expect((await deletionRequest()).kind).toBe("opened");
+    expect(await readOwnAppeals(DB, MIRA)).toHaveLength(5);
   });
 
-  it("waits after a declined one, and counts it", async () => {
-    await appeal();
+  it("waits after a declined one of the same person, and counts it", async () => {
+    await appeal({ list: "server", subject: "1100000000000000001" });
     await writeAppeal(DB, "decline", { ...byAnn, text: WORDS });
-    const decidedAt = byAnn.now;
-    const again = (now: number) => appeal({ id: "m8w4d6h2c5xb", now });
-    expect(await again(decidedAt + 30 * DAY - 1)).toEqual({ kind: "declined", decidedAt });
-    expect(await again(decidedAt + 30 * DAY)).toEqual({ kind: "opened" });
+    const at = byAnn.now;
+    const again = (id: string, now: number, person: string = MIRA) =>
+      appeal({ id, now, person, list: "server", subject: "1100000000000000001" });
+    expect(await again("m8w4d6h2c5xb", at + 30 * DAY - 1)).toEqual({ kind: "declined", at });
+    expect((await again("p7w4d6h2c5xb", at + 1, ODA)).kind).toBe("opened");
+    expect((await again("m8w4d6h2c5xb", at + 30 * DAY)).kind).toBe("opened");
     expect((await readAppeal(DB, "m8w4d6h2c5xb"))?.declined_before).toBe(1);
+    expect((await readAppeal(DB, "p7w4d6h2c5xb"))?.declined_before).toBe(0);
+  });
+});
+
+describe("its writer", () => {
+  it.each(["received", "read", "asked"] as const)("withdraws one that is %s", async (state) => {
+    await appeal();
+    if (state !== "received") await writeAppeal(DB, "claim", byAnn);
+    if (state === "asked") await writeAppeal(DB, "ask", { ...byAnn, text: "When?" });
+    expect(await stateOf()).toBe(state);
+    const step = { id: ID, person: MIRA, now: NOON + HOUR };
+    expect(await withdrawAppeal(DB, { ...step, person: ODA })).toBe(false);
+    // The second time, as the answer may have been lost.
+    for (let i = 0; i < 2; i++) expect(await withdrawAppeal(DB, step)).toBe(true);
+    expect(await readAppeal(DB, ID)).toMatchObject({ state: "withdrawn", ended_at: NOON + HOUR });
+    expect(await writeAppeal(DB, "accept", byAnn)).toBe("refused");
+    expect((await appeal({ id: "m8w4d6h2c5xb", now: NOON + HOUR })).kind).toBe("opened");
+  });
+
+  it.each(["accept", "decline"] as const)("cannot withdraw after the team's %s", async (action) => {
+    await appeal();
+    await writeAppeal(DB, action, { ...byAnn, text: WORDS });
+    expect(await withdrawAppeal(DB, { id: ID, person: MIRA, now: NOON + HOUR })).toBe(false);
   });
 });
 
@@ -79,11 +128,14 @@ describe("the team", () => {
     await appeal();
     const answer = { id: ID, person: MIRA, text: "In spring.", now: NOON + 2 * HOUR };
     expect(await answerQuestion(DB, answer)).toBe(false);
-    expect(await writeAppeal(DB, "ask", { ...byAnn, text: "When?" })).toBe(true);
+    expect(await writeAppeal(DB, "ask", { ...byAnn, text: "When?" })).toBe("written");
     expect(await answerQuestion(DB, { ...answer, person: ODA })).toBe(false);
     expect(await stateOf()).toBe("asked");
     expect(await answerQuestion(DB, answer)).toBe(true);
-    expect(await answerQuestion(DB, answer)).toBe(false);
+    expect(await answerQuestion(DB, { ...answer, text: "In autumn." })).toBe(false);
+    // The same again, as the answer may have been lost.
+    expect(await answerQuestion(DB, { ...answer, now: answer.now + 59_999 })).toBe(true);
+    expect(await answerQuestion(DB, { ...answer, now: answer.now + 60_000 })).toBe(false);
     const read = await readAppeal(DB, ID);
     expect([read?.state, read?.changed_at]).toEqual(["read", answer.now]);
     expect(read?.messages.map(({ by_team: byTeam, text }) => [byTeam, text])).toEqual([
@@ -100,15 +152,58 @@ describe("the team", () => {
       writeAppeal(DB, "decline", { ...byBen, text: "No." }),
       writeAppeal(DB, "decline", { ...byAnn, text: "Or no." }),
     ]);
-    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "written")).toHaveLength(1);
     const read = await readAppeal(DB, ID);
     expect(read?.messages).toHaveLength(2);
     expect(read).toMatchObject({ decision: "accept", decided_by: ANN, claimed_by: ANN });
     for (const action of ["claim", "ask", "accept", "decline"] as const) {
-      expect(await writeAppeal(DB, action, { ...byAnn, now: NOON + 9 * DAY })).toBe(false);
+      expect(await writeAppeal(DB, action, { ...byAnn, now: NOON + 9 * DAY })).toBe("refused");
     }
     expect(await releaseAppeal(DB, byAnn)).toBe(false);
   });
+
+  it("says an accepted sanction is lifted, whoever of the team does, and no other", async () => {
+    await appeal();
+    expect(await writeAppeal(DB, "done", byBen)).toBe("refused");
+    await writeAppeal(DB, "accept", byAnn);
+    expect(await writeAppeal(DB, "done", byBen)).toBe("written");
+    expect(await readAppeal(DB, ID)).toMatchObject({
+      state: "done",
+      ended_at: byBen.now,
+      decision: "accept",
+      decided_by: ANN,
+    });
+  });
+
+  it("ends a deletion request as done, unless somebody else holds it, and accepts none", async () => {
+    await deletionRequest();
+    const ofDeletion = { id: "d3q9z7m2p4rt", seen: null };
+    expect(await writeAppeal(DB, "claim", { ...byAnn, ...ofDeletion })).toBe("written");
+    expect(await writeAppeal(DB, "done", { ...byBen, ...ofDeletion })).toBe("refused");
+    expect(await writeAppeal(DB, "accept", { ...byAnn, ...ofDeletion })).toBe("refused");
+    expect(await writeAppeal(DB, "done", { ...byAnn, ...ofDeletion })).toBe("written");
+    expect(await readAppeal(DB, "d3q9z7m2p4rt")).toMatchObject({
+      state: "done",
+      decision: "done",
+      decided_by: ANN,
+    });
+  });
+
+  it.each(["ask", "accept", "decline", "done"] as const)(
+    "is answered as the first time where it sends %s again within a minute",
+    async (action) => {
+      await deletionRequest({ kind: action === "accept" ? "sanction" : "deletion" });
+      const sent = { ...byAnn, id: "d3q9z7m2p4rt", text: WORDS };
+      expect(await writeAppeal(DB, action, sent)).toBe("written");
+      const again = { ...sent, now: sent.now + 59_999 };
+      expect(await writeAppeal(DB, action, again)).toBe("repeated");
+      expect(await writeAppeal(DB, action, { ...again, member: BEN })).toBe("refused");
+      expect((await readAppeal(DB, sent.id))?.messages).toHaveLength(1);
+      if (action === "ask") return;
+      expect(await writeAppeal(DB, action, { ...again, text: "Other words." })).toBe("refused");
+      expect(await writeAppeal(DB, action, { ...sent, now: sent.now + 60_000 })).toBe("refused");
+    },
+  );
 
   it("leaves no message behind a write that fails", async () => {
     await appeal();

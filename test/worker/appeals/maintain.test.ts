@@ -3,76 +3,91 @@ import { afterEach, describe, expect, it } from "vitest";
 import { maintainAppeals } from "../../../worker/appeals/maintain.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
-import { openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
-import { ANN, appeal, DAY, forgetAppeals, MINUTE, NOON, ODA } from "../../support/appeals.ts";
+import {
+  ANN,
+  appeal,
+  DAY,
+  deletionRequest,
+  forgetAppeals,
+  NOON,
+  ODA,
+} from "../../support/appeals.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
-import { stubFetch } from "../../support/stub-fetch.ts";
 
 const { DB } = env;
-const ID = "k3q9z7m2p4rt";
 const OWN = { staffWebhook: null, siteUrl: SITE_URL, userAgent: "test" };
+const log = () => {};
 
-let asked: string[] = [];
-let lines: string[] = [];
+afterEach(forgetAppeals);
 
-stubFetch(() => Response.json({ id: "1" }));
-afterEach(async () => {
-  [asked, lines] = [[], []];
-  await forgetAppeals();
-});
-
-/** A bot whose user list has one other row, and that keeps nothing of anybody. */
-const fetchBot = async (path: string, { asText }: { asText?: boolean } = {}) => {
-  asked.push(path);
-  const value = asText ? `[{"user_id":"${ODA}","timestamp":1,"duration":0}]` : [];
-  return { value, bytes: 2 };
-};
-const log = (event: string) => void lines.push(event);
-
-/** Runs of the cron at these minutes after noon. */
-async function runAt(minutes: readonly number[], db = DB): Promise<void> {
-  for (const minute of minutes) {
-    const now = NOON + minute * MINUTE;
-    await maintainAppeals({ ...OWN, db }, { fetchBot, now, scheduledAt: now, log });
-  }
+function runAt(now: number, db = DB): Promise<void> {
+  return maintainAppeals({ ...OWN, db }, { now, scheduledAt: now, log });
 }
 
+const ACCEPTED = "k3q9z7m2p4rt";
+const SHORT = "m8w4d6h2c5xb";
+const DECLINED = "p7w4d6h2c5xb";
+
+/** An accepted appeal and a new one, whose sanctions end in an hour, and others that the cron leaves alone. */
 async function openAll(): Promise<void> {
-  await appeal();
-  await writeAppeal(DB, "accept", { id: ID, member: ANN, now: NOON, seen: null });
-  await appeal({ id: "m8w4d6h2c5xb", person: ODA, until: NOON });
-  await openDeletion(DB, { id: "m8w4d6h2c5xb", person: ODA, now: NOON });
+  const until = NOON + 3_600_000;
+  await appeal({ id: ACCEPTED, until });
+  await writeAppeal(DB, "accept", { id: ACCEPTED, member: ANN, now: NOON, seen: null });
+  await appeal({ id: SHORT, person: ODA, until });
+  await appeal({ id: DECLINED, list: "user-cog", until });
+  await writeAppeal(DB, "decline", {
+    id: DECLINED,
+    member: ANN,
+    now: NOON,
+    seen: null,
+    text: "No",
+  });
+  await appeal({ id: "q7w4d6h2c5xb", list: "user-command", target: "play" });
+  await deletionRequest();
 }
 
-const states = async () => [
-  (await readAppeal(DB, ID))?.state,
-  (await readAppeal(DB, "m8w4d6h2c5xb"))?.state,
-  (await readDeletion(DB, "m8w4d6h2c5xb"))?.state,
-];
+const statesOf = (...ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await readAppeal(DB, id))?.state));
+
+const ALL = [ACCEPTED, SHORT, DECLINED, "q7w4d6h2c5xb", "d3q9z7m2p4rt"];
 
 describe("the cron", () => {
-  it("closes what is done, and deletes it half a year later", async () => {
+  it("ends appeals whose sanctions have run out, says so, and leaves all others", async () => {
     await openAll();
-    await runAt([0, 5, 10, 15, 30]);
-    expect(await states()).toEqual(["closed", "closed", "closed"]);
-    await runAt([(180 * DAY) / MINUTE + 35]);
-    expect(await states()).toEqual([undefined, undefined, undefined]);
+    await runAt(NOON + 3_600_000 - 1);
+    const open = ["accepted", "received", "declined", "received", "received"];
+    expect(await statesOf(...ALL)).toEqual(open);
+    for (let i = 0; i < 2; i++) await runAt(NOON + 3_600_000);
+    expect(await statesOf(...ALL)).toEqual(["done", "done", ...open.slice(2)]);
+    const { messages = [] } = (await readAppeal(DB, SHORT)) ?? {};
+    expect(messages.slice(1)).toMatchObject([
+      { by_team: 1, author: null, text: "This sanction has run out." },
+    ]);
   });
 
-  it("asks the bot nothing while nothing waits", async () => {
-    await runAt([0, 15]);
-    expect([asked, lines]).toEqual([[], []]);
+  it("deletes what has ended half a year later, with its messages", async () => {
+    await openAll();
+    await runAt(NOON + DAY);
+    await runAt(NOON + 182 * DAY);
+    expect(await statesOf(...ALL)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "received",
+      "received",
+    ]);
+    const left = await DB.prepare("SELECT count(*) AS n FROM appeal_messages").first("n");
+    expect(left).toBe(1);
   });
 
   it("goes on in the next run where the database fails", async () => {
     const { db, before, heal } = watchDatabase(DB);
     await openAll();
     before(/./, databaseDown);
-    await expect(runAt([0], db)).rejects.toThrow("D1_ERROR");
-    expect(asked).toEqual([]);
+    await expect(runAt(NOON + DAY, db)).rejects.toThrow("D1_ERROR");
     heal();
-    await runAt([10, 25, 30, 40], db);
-    expect(await states()).toEqual(["closed", "closed", "closed"]);
+    await runAt(NOON + DAY, db);
+    expect(await statesOf(SHORT)).toEqual(["done"]);
   });
 });

@@ -4,10 +4,9 @@ import { you } from "../../../app/content/you/you.static.ts";
 import { APPEAL_ACTIONS } from "../../../app/contract/appeals.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { answerQuestion } from "../../../worker/db/appeals.ts";
-import { openDeletion, readDeletion } from "../../../worker/db/deletion-requests.ts";
 import { staffAppealsFor } from "../../../worker/appeals/reader.ts";
 import type { TrailEntry } from "../../../worker/context/services.ts";
-import { appeal, BEN, forgetAppeals, MIRA, NOON } from "../../support/appeals.ts";
+import { appeal, BEN, deletionRequest, forgetAppeals, MIRA, NOON } from "../../support/appeals.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { post } from "../../support/me-requests.ts";
 import {
@@ -23,7 +22,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const [ANN = "", BO = "", VISITOR = ""] = [PEOPLE[0]?.id, PEOPLE[1]?.id, PEOPLE.at(-1)?.id];
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("appeals", "deletion_requests", "trail"));
+beforeEach(() => emptyTables("appeals", "trail"));
 afterEach(() => void Object.assign(you.appeals ?? {}, { byAnother: false }));
 
 function workerOf(member = ANN, db = DB): TestWorker {
@@ -58,7 +57,10 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect(asked).toMatchObject({ status: 200, body: { id: ID, state: "asked" } });
     expect(asked.headers.get("Cache-Control")).toBe("private, no-store");
     const accepted = await write(worker, { action: "accept" });
-    expect(accepted).toMatchObject({ status: 200, body: { id: ID, state: "waiting" } });
+    expect(accepted).toMatchObject({ status: 200, body: { id: ID, state: "accepted" } });
+    const lifted = await write(workerOf(BO), { action: "done" });
+    expect(lifted).toMatchObject({ status: 200, body: { id: ID, state: "done" } });
+    expect(await trailOf(BO)).toEqual([{ kind: "appealDone", about: 1 }]);
     expect(await trailOf(ANN)).toEqual(
       ["appealClaim", "appealRelease", "appealAsk", "appealAccept"].map((kind) => ({
         kind,
@@ -84,14 +86,17 @@ describe("POST /api/staff/appeals/{id}", () => {
     ]);
   });
 
-  it.each([{}, { action: "delete" }, { action: "constructor" }, { action: "claim", seen: "1" }])(
-    "refuses %j",
-    async (body) => {
-      await appeal();
-      expect((await write(workerOf(), body)).status).toBe(400);
-      expect((await readAppeal(DB, ID))?.state).toBe("received");
-    },
-  );
+  it.each([
+    {},
+    { action: "delete" },
+    { action: "withdraw" },
+    { action: "constructor" },
+    { action: "claim", seen: "1" },
+  ])("refuses %j", async (body) => {
+    await appeal();
+    expect((await write(workerOf(), body)).status).toBe(400);
+    expect((await readAppeal(DB, ID))?.state).toBe("received");
+  });
 
   it("T76: decides once where two press at once, and says to the other what stands", async () => {
     await appeal();
@@ -187,28 +192,43 @@ describe("POST /api/staff/appeals/{id}", () => {
   });
 });
 
-describe("POST /api/staff/deletions/{id}", () => {
-  it("closes a request with a reason, once", async () => {
-    await openDeletion(DB, { id: ID, person: MIRA, now: NOON });
-    const close = (body: object) => post(workerOf(), `/api/staff/deletions/${ID}`, body);
-    expect((await close({ action: "close" })).status).toBe(400);
-    expect((await close({ action: "lift", text: "Done." })).status).toBe(400);
-    expect(await close({ action: "close", text: "Done." })).toMatchObject({
-      status: 200,
-      body: { id: ID, state: "closed" },
+describe("a deletion request", () => {
+  const DELETION = "d3q9z7m2p4rt";
+
+  it("is done or declined with words, and never accepted", async () => {
+    await deletionRequest();
+    const act = (body: object) => write(workerOf(), body, DELETION);
+    expect(await act({ action: "accept" })).toMatchObject({
+      status: 400,
+      body: { code: "bad_input" },
     });
-    expect((await close({ action: "close", text: "Done again." })).status).toBe(409);
-    expect(await readDeletion(DB, ID)).toMatchObject({ state: "closed", reason: "Done." });
-    expect(await trailOf(ANN)).toEqual([{ kind: "deletionClose", about: 1 }]);
+    expect((await act({ action: "claim" })).body.state).toBe("read");
+    expect((await act({ action: "ask", text: "The reviews too?" })).body.state).toBe("asked");
+    expect((await act({ action: "done", text: "All is gone." })).body.state).toBe("done");
+    expect((await act({ action: "decline", text: "No." })).body).toMatchObject({
+      code: "decided",
+      state: "done",
+    });
+    expect(await trailOf(ANN)).toEqual(
+      ["appealClaim", "appealAsk", "appealDone"].map((kind) => ({ kind, about: 1 })),
+    );
   });
 
-  it("is for the team alone, and finds nothing for another id", async () => {
-    await openDeletion(DB, { id: ID, person: MIRA, now: NOON });
-    const close = (worker: TestWorker, id: string) =>
-      post(worker, `/api/staff/deletions/${id}`, { action: "close", text: "Done." });
-    expect((await close(workerOf(VISITOR), ID)).status).toBe(403);
-    expect((await close(workerOf(), "aaaaaaaaaaaa")).status).toBe(404);
-    expect((await readDeletion(DB, ID))?.state).toBe("open");
+  it("T76: is refused to the member whom it is about", async () => {
+    await deletionRequest({ person: ANN, subject: ANN });
+    expect((await write(workerOf(ANN), { action: "done" }, DELETION)).status).toBe(403);
+    expect((await write(workerOf(BO), { action: "done" }, DELETION)).status).toBe(200);
+  });
+});
+
+describe("a press whose answer was lost", () => {
+  it.each(["ask", "accept", "decline"])("is answered as the first time: %s", async (action) => {
+    await appeal();
+    const press = () => write(workerOf(), { action, text: "Words." });
+    const first = await press();
+    expect(await press()).toMatchObject({ status: 200, body: first.body });
+    expect((await readAppeal(DB, ID))?.messages).toHaveLength(2);
+    expect(await trailOf(ANN)).toHaveLength(1);
   });
 });
 
@@ -237,13 +257,13 @@ describe("what the team reads", () => {
         { from: "team", author: BO, text: "When was it?" },
       ],
     });
-    expect((await appeals.queue("asked", null)).appeals.map(({ id }) => id)).toEqual([ID]);
+    expect(
+      (await appeals.queue({ kind: null, view: "asked", after: null })).appeals.map(({ id }) => id),
+    ).toEqual([ID]);
     expect(await appeals.one("aaaaaaaaaaaa")).toBeNull();
-    expect((await appeals.deletions("open", null)).requests).toEqual([]);
     expect(entries).toEqual([
       { kind: "appeals", id: MIRA, rows: 1 },
       { kind: "appeals", id: null, rows: 1 },
-      { kind: "deletions", id: null, rows: 0 },
     ]);
   });
 });

@@ -2,8 +2,17 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { tellQueue } from "../../../worker/appeals/tell-queue.ts";
 import { DELETION_DAYS } from "../../../app/contract/appeals.ts";
-import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
-import { appeal, DAY, forgetAppeals, MINUTE, MIRA, NOON, ODA } from "../../support/appeals.ts";
+import { withdrawAppeal } from "../../../worker/db/appeals.ts";
+import {
+  appeal,
+  DAY,
+  deletionRequest,
+  forgetAppeals,
+  MINUTE,
+  MIRA,
+  NOON,
+  ODA,
+} from "../../support/appeals.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
@@ -41,12 +50,12 @@ describe("the staff channel", () => {
   it("T75: hears how many appeals and deletion requests are new, once, with a link and nobody's words or ID", async () => {
     await appeal();
     await appeal({ id: "m8w4d6h2c5xb", person: ODA });
-    await openDeletion(DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOON });
+    await deletionRequest();
     for (const minute of [0, 5, 10, 15]) await tell(minute);
     expect(titles()).toEqual([["Haven: 2 new appeals", "Haven: 1 new deletion request"]]);
     expect(posts[0]?.embeds.map(({ url }) => url)).toEqual([
-      `${SITE_URL}/staff/appeals`,
-      `${SITE_URL}/staff/appeals/deletions`,
+      `${SITE_URL}/staff/appeals?kind=sanction`,
+      `${SITE_URL}/staff/appeals?kind=deletion`,
     ]);
     const said = JSON.stringify(posts);
     for (const secret of [MIRA, ODA, "brother", "k3q9z7m2p4rt", "m8w4d6h2c5xb"]) {
@@ -56,7 +65,7 @@ describe("the staff channel", () => {
 
   it("hears once in a quarter of an hour at most", async () => {
     for (let minute = 0; minute < 45; minute += 5) {
-      await appeal({ id: `appeal${minute}`, givenAt: NOON + minute });
+      await appeal({ id: `appeal${minute}`, target: `command ${minute}` });
       await tell(minute);
     }
     expect(titles()).toEqual([
@@ -67,8 +76,8 @@ describe("the staff channel", () => {
   });
 
   it("hears once which deletion is due within a week", async () => {
-    await openDeletion(DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOON });
-    await openDeletion(DB, { id: "k3q9z7m2p4rt", person: ODA, now: NOON + DAY });
+    await deletionRequest();
+    await deletionRequest({ id: "k3q9z7m2p4rt", person: ODA, now: NOON + DAY });
     await tell(0);
     const weekBefore = (DELETION_DAYS - 7) * 24 * 60;
     for (const minute of [weekBefore - 15, weekBefore, weekBefore + 15]) await tell(minute);
@@ -92,8 +101,8 @@ describe("the staff channel", () => {
   });
 
   it("does not hear of what is over already, nor where there is none", async () => {
-    await openDeletion(DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOON });
-    await endDeletion(DB, "m8w4d6h2c5xb", "writer", NOON);
+    await deletionRequest();
+    await withdrawAppeal(DB, { id: "d3q9z7m2p4rt", person: MIRA, now: NOON });
     await tell(0);
     await appeal();
     await tell(15, null);

@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DataKind, OwnData } from "../../../app/contract/own-data.ts";
 import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
-import { endDeletion, openDeletion } from "../../../worker/db/deletion-requests.ts";
 import { setHidden } from "../../../worker/db/hidden-avatars.ts";
-import { ANN, appeal } from "../../support/appeals.ts";
+import { ANN, appeal, deletionRequest } from "../../support/appeals.ts";
 import { emptyTables } from "../../support/database.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
@@ -17,7 +16,7 @@ const AT = NOW / 1000 - 86_400;
 const ISO = "2026-05-31T00:00:00.000Z";
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("counts", "hidden_avatars", "appeals", "deletion_requests"));
+beforeEach(() => emptyTables("counts", "hidden_avatars", "appeals"));
 
 function sanction(user: string, more: object = {}) {
   return {
@@ -106,11 +105,10 @@ describe("GET /api/me/data", () => {
       ],
       hidden: [],
       appeals: [],
-      deletion: [],
     });
-    for (const { purpose, kept, where, count, records } of data.sections) {
+    for (const { purpose, kept, where, count, complete, records } of data.sections) {
       expect([purpose, kept, where]).not.toContain("");
-      expect(count).toBe(records?.length);
+      expect([count, complete]).toEqual([records?.length, true]);
     }
   });
 
@@ -131,33 +129,42 @@ describe("GET /api/me/data", () => {
     const decline = { id: "k3q9z7m2p4rt", member: ANN, now: NOW, seen: null, text: "It was you." };
     await writeAppeal(env.DB, "decline", decline);
     await appeal({ id: "m8w4d6h2c5xb", person: OLEG, text: "Oleg wrote this.", now: NOW });
-    await openDeletion(env.DB, { id: "m8w4d6h2c5xb", person: MIRA, now: NOW });
-    await endDeletion(env.DB, "m8w4d6h2c5xb", { member: ANN, reason: "All is gone." }, NOW);
+    await deletionRequest({ person: MIRA, now: NOW });
+    const done = { id: "d3q9z7m2p4rt", member: ANN, now: NOW, seen: null, text: "All is gone." };
+    await writeAppeal(env.DB, "done", done);
     const data = await dataOf(worker());
     const at = "2026-06-01T00:00:00.000Z";
+    const none = { list: null, server: null, target: null };
     expect(recordsOf(data, "appeals")).toEqual([
       {
+        ...none,
+        kind: "deletion",
+        state: "done",
+        at,
+        changed: at,
+        due: "2026-07-01T00:00:00.000Z",
+        messages: [{ from: "team", text: "All is gone.", at }],
+      },
+      {
+        kind: "sanction",
         list: "user",
         server: null,
         target: null,
         state: "declined",
         at,
         changed: at,
+        due: null,
         messages: [
           { from: "you", text: "It was my brother.", at },
           { from: "team", text: "It was you.", at },
         ],
       },
     ]);
-    expect(recordsOf(data, "deletion")).toEqual([
-      { state: "closed", at, due: "2026-07-01T00:00:00.000Z", changed: at, reason: "All is gone." },
-    ]);
     const text = JSON.stringify(data);
     for (const other of [ANN, MOD, OLEG]) expect(text).not.toContain(other);
   });
 
   it.each([
-    ["blacklists", "/blacklist/user/cogs"],
     ["economy", `/logs/economy/${MIRA}`],
     ["avatars", `/avatars/${MIRA}`],
     ["feedback", "/feedback"],
@@ -169,10 +176,35 @@ describe("GET /api/me/data", () => {
       const down = worker({ [path]: new Response("", { status: 500 }) });
       const { sections } = await dataOf(down);
       const unread = sections.filter(({ records }) => records === null);
-      expect(unread).toMatchObject([{ kind, count: null }]);
-      expect(sections).toHaveLength(10);
+      expect(unread).toMatchObject([{ kind, count: null, complete: false }]);
+      expect(sections).toHaveLength(9);
     },
   );
+
+  it("one list that cannot be read leaves the sanctions of the others, and says that more may be there", async () => {
+    const down = worker({ "/blacklist/user/cogs": new Response("", { status: 500 }) });
+    const { sections } = await dataOf(down);
+    const sanctions = sections.find(({ kind }) => kind === "blacklists");
+    expect(sanctions).toMatchObject({ count: 1, complete: false, records: [{ list: "user" }] });
+  });
+
+  it.each([
+    ["feedback", "/feedback"],
+    ["team", "/team"],
+    ["activity", "/activity/messages"],
+  ] as const)("one odd row in %s leaves the others readable", async (kind, path) => {
+    const rows = BOT[path];
+    if (!Array.isArray(rows)) throw new Error("no list");
+    const before = await dataOf(worker());
+    const { sections } = await dataOf(worker({ [path]: [...rows, { user_id: null }] }));
+    const section = sections.find((one) => one.kind === kind);
+    expect(section).toMatchObject({ complete: false, records: recordsOf(before, kind) });
+  });
+
+  it("a review of mine that cannot be read stands there as null", async () => {
+    const data = await dataOf(worker({ "/feedback": [{ user_id: MIRA, message_id: 5 }] }));
+    expect(recordsOf(data, "feedback")).toEqual([null]);
+  });
 
   it("kinds that come too late are not waited for", async () => {
     const slow = worker();
@@ -182,7 +214,8 @@ describe("GET /api/me/data", () => {
     });
     const { sections } = await dataOf(slow);
     expect(slow.asked).toEqual(["/blacklist/user/users"]);
-    expect(sections.every(({ records }) => records === null)).toBe(true);
+    expect(sections.every(({ complete }) => !complete)).toBe(true);
+    expect(sections.slice(1).every(({ records }) => records === null)).toBe(true);
   });
 
   it("needs a sign-in of the last twelve hours, and asks nothing of the bot before", async () => {

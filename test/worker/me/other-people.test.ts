@@ -3,7 +3,6 @@ import type { Hono } from "hono";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { OwnAppeal } from "../../../app/contract/appeals.ts";
 import type { Standing } from "../../../app/contract/standing.ts";
-import { ownDeletion } from "../../../worker/appeals/deletion-routes.ts";
 import { ownAppeals } from "../../../worker/appeals/own-routes.ts";
 import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
 import { me } from "../../../worker/me/routes.ts";
@@ -15,7 +14,7 @@ import { CONFIG } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
 import { createTestWorker, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
-// Mira has an appeal, a request for deletion and a server; Oda knows all their names and asks by them.
+// Mira has an appeal, a deletion request and a server; Oda knows all their names and asks by them.
 
 const NOW = Date.UTC(2026, 5, 1);
 const SERVER = "900000000000000001";
@@ -24,7 +23,6 @@ const TEXT = "Mira's own words, for the team alone.";
 const mounted: readonly (readonly [prefix: string, app: Hono<EdgeEnv>])[] = [
   ["", me],
   ["/appeals", ownAppeals],
-  ["/deletion", ownDeletion],
   ["/servers", servers],
 ];
 
@@ -38,16 +36,13 @@ const ROUTES = new Set(
 );
 
 beforeAll(stubPlatform);
-beforeEach(() => emptyTables("appeals", "deletion_requests", "counts"));
+beforeEach(() => emptyTables("appeals", "counts"));
 
 function signIn(worker: TestWorker, id: string, username: string): void {
   worker.setSession({ id, username, avatar: null, signedInAt: NOW });
 }
 
-const rows = [
-  { user_id: MIRA, moderator_id: BEN, duration: 0, reason: "Mira's reason", timestamp: NOW / 1000 },
-  { guild_id: SERVER, moderator_id: BEN, duration: 0, reason: null, timestamp: NOW / 1000 },
-];
+const row = { moderator_id: BEN, duration: 0, reason: "Mira's reason", timestamp: NOW / 1000 };
 
 /** What is Mira's, by its names; nothing of it may be in an answer to Oda. */
 async function mirasOwn(worker: TestWorker) {
@@ -56,7 +51,7 @@ async function mirasOwn(worker: TestWorker) {
   const { list, entry } = entries[0] ?? { list: "", entry: "" };
   await post(worker, "/api/me/appeals", { list, entry, text: TEXT });
   const [appeal] = await (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
-  const { body } = await post(worker, "/api/me/deletion", {});
+  const { body } = await post(worker, "/api/me/appeals", { kind: "deletion" });
   const proven = { person: MIRA, server: SERVER, permissions: "8", owner: true };
   const proof = await createProof([CONFIG.SESSION_SECRET], proven, NOW);
   return { list, entry, appeal: appeal?.id ?? "", deletion: String(body.id), proof };
@@ -64,9 +59,12 @@ async function mirasOwn(worker: TestWorker) {
 
 it("T74: every route gives another person nothing of one's own, by whatever ids", async () => {
   const worker = createTestWorker({}, env.DB);
-  worker.setUpstream((request, healthy) =>
-    new URL(request.url).pathname.startsWith("/blacklist/") ? Response.json(rows) : healthy(),
-  );
+  worker.setUpstream((request, healthy) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/blacklist/user/")) return Response.json([{ ...row, user_id: MIRA }]);
+    if (pathname.startsWith("/blacklist/")) return Response.json([{ ...row, guild_id: SERVER }]);
+    return healthy();
+  });
   const own = await mirasOwn(worker);
   const { list, entry, appeal, deletion, proof } = own;
   expect([entry, appeal, deletion].map((name) => name.length > 5)).toEqual([true, true, true]);
@@ -90,10 +88,7 @@ it("T74: every route gives another person nothing of one's own, by whatever ids"
       text: "I am Mira.",
       person: MIRA,
     }),
-    "POST /appeals/:id": await send(`/api/me/appeals/${appeal}`, { text: "Yes.", person: MIRA }),
-    "GET /deletion": await get(`/api/me/deletion?id=${deletion}`),
-    "POST /deletion": await send("/api/me/deletion", { person: MIRA }),
-    "POST /deletion/:id/withdraw": await send(`/api/me/deletion/${deletion}/withdraw`, {}),
+    "POST /appeals/:id": await send(`/api/me/appeals/${deletion}`, { action: "withdraw" }),
     "GET /servers/consent": await get(`/api/me/servers/consent?person=${MIRA}`),
     "POST /servers/standing": await send("/api/me/servers/standing", { proof }),
   };
@@ -104,8 +99,8 @@ it("T74: every route gives another person nothing of one's own, by whatever ids"
     }
     expect([route, headers.get("Cache-Control")]).toEqual([route, "private, no-store"]);
   }
-  const refused = ["POST /appeals", "POST /appeals/:id", "POST /deletion/:id/withdraw"];
-  expect(refused.map((route) => asked[route]?.status)).toEqual([404, 404, 404]);
+  const refused = ["POST /appeals", "POST /appeals/:id"];
+  expect(refused.map((route) => asked[route]?.status)).toEqual([404, 404]);
   expect(asked["POST /servers/standing"]?.status).toBe(403);
   expect(asked["GET /appeals"]?.text).toBe("[]");
 
@@ -114,7 +109,8 @@ it("T74: every route gives another person nothing of one's own, by whatever ids"
   expect([...worker.kept].filter((pair) => pair.join(" ").includes(MIRA))).toEqual([]);
   signIn(worker, MIRA, "mira");
   worker.clock.advance(DAY / 1000 / 24);
-  const [still] = await (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
-  expect(still).toMatchObject({ id: appeal, state: "received", messages: [{ text: TEXT }] });
-  expect(await (await worker.ask("/api/me/deletion")).json()).toMatchObject({ state: "open" });
+  expect(await (await worker.ask("/api/me/appeals")).json()).toMatchObject([
+    { id: deletion, kind: "deletion", state: "received" },
+    { id: appeal, state: "received", messages: [{ text: TEXT }] },
+  ]);
 });

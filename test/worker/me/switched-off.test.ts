@@ -23,10 +23,9 @@ it("a brand that shows people nothing has no route of it, the team's included", 
   }));
   const { me } = await import("../../../worker/me/routes.ts");
   const { ownAppeals } = await import("../../../worker/appeals/own-routes.ts");
-  const { ownDeletion } = await import("../../../worker/appeals/deletion-routes.ts");
-  const { staffAppeals, staffDeletions } = await import("../../../worker/appeals/staff-routes.ts");
+  const { staffAppeals } = await import("../../../worker/appeals/staff-routes.ts");
   const { servers, serversCallback } = await import("../../../worker/servers/routes.ts");
   const callback = serversCallback(async () => new Response());
-  const all = [me, ownAppeals, ownDeletion, staffAppeals, staffDeletions, servers, callback];
+  const all = [me, ownAppeals, staffAppeals, servers, callback];
   expect(all.flatMap(routesOf)).toEqual([]);
 });

@@ -1,85 +1,76 @@
 import { describe, expect, it } from "vitest";
-import { sanctionState } from "../../../app/contract/in-force.ts";
+import type { Sanction } from "../../../app/contract/sanction.ts";
 import { inForce } from "../../../worker/standing/in-force.ts";
-import { readSanctions, type Sanction } from "../../../worker/standing/read.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
-const DAY = 86_400_000;
+const SECONDS = NOW / 1000;
+const DAY = 86_400;
+const OTHER = "268473310986240001";
 
-function sanction(more: Partial<Sanction> = {}): Sanction {
+/** A row that began a day ago. */
+function row(more: Partial<Sanction> = {}): Sanction {
   const subject = "175928847299117063";
-  const none = { target: null, givenAt: NOW - DAY, until: null, permanent: false };
-  return { list: "user", subject, reason: null, moderator: null, ...none, ...more };
+  const given = { moderator: "1", reason: "", duration: 0, timestamp: SECONDS - DAY };
+  return { list: "user", subject, target: null, ...given, ...more };
 }
 
 describe("what is in force", () => {
-  it("is not what has ended, to the second it ends in", () => {
-    const [over, left] = [sanction({ until: NOW }), sanction({ until: NOW + 1 })];
-    expect(inForce([over], NOW)).toEqual([]);
-    expect(inForce([left], NOW)).toEqual([left]);
-  });
-
-  it("is a permanent one, and one whose end or beginning is not known", () => {
-    const bars = [
-      sanction({ permanent: true }),
-      sanction({ list: "user-command", target: "play" }),
-      sanction({ list: "user-cog", givenAt: null }),
-    ];
-    expect(inForce(bars, NOW)).toEqual(bars);
+  it("says since when, until when, why and by whom", () => {
+    expect(inForce([row({ duration: 2 * DAY, reason: " spam " })], NOW)).toEqual([
+      {
+        list: "user",
+        subject: row().subject,
+        target: null,
+        since: NOW - DAY * 1000,
+        until: NOW + DAY * 1000,
+        permanent: false,
+        reason: "spam",
+        givers: ["1"],
+      },
+    ]);
   });
 
   it.each([
-    ["permanent before unknown", { permanent: true }, {}],
-    ["unknown before a known end", {}, { until: NOW + 100 * DAY }],
-    ["the latest end", { until: NOW + 2 * DAY }, { until: NOW + DAY }],
-  ])("of two about the same, the one that lasts longest: %s", (_, longer, shorter) => {
-    const long = sanction({ ...longer, givenAt: NOW - 5 * DAY, reason: "long" });
-    const short = sanction({ ...shorter, givenAt: NOW - 2 * DAY, reason: "short" });
-    const merged = { ...long, givenAt: NOW - 2 * DAY };
-    expect(inForce([long, short], NOW)).toEqual([merged]);
-    expect(inForce([short, long], NOW)).toEqual([merged]);
+    ["has ended, to the second it ends in", { duration: DAY }, []],
+    ["ends in a second", { duration: DAY + 1 }, [{ until: NOW + 1000, permanent: false }]],
+    ["is permanent", {}, [{ until: null, permanent: true }]],
+    ["has an unknown end", { duration: null }, [{ until: null, permanent: false }]],
+    ["lasts longer than dates do", { duration: 1e15 }, [{ until: Date.UTC(9999, 11, 31) }]],
+  ])("of a row that %s", (_, change, expected) => {
+    expect(inForce([row(change)], NOW)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["permanent before unknown", { duration: 0 }, { duration: null }],
+    ["unknown before a known end", { duration: null }, { duration: 100 * DAY }],
+    ["the latest end", { duration: 9 * DAY }, { duration: 3 * DAY }],
+  ])("joins the rows of a target, with the longest end: %s", (_, longer, shorter) => {
+    const long = row({ ...longer, timestamp: SECONDS - 2 * DAY, reason: "long" });
+    const short = row({ ...shorter, reason: "short", moderator: "2" });
+    const [alone] = inForce([long], NOW);
+    for (const rows of [
+      [long, short],
+      [short, long],
+    ]) {
+      const joined = inForce(rows, NOW);
+      expect(joined).toMatchObject([{ ...alone, since: NOW - DAY * 1000, givers: {} }]);
+      expect(joined[0]?.givers.toSorted()).toEqual(["1", "2"]);
+    }
   });
 
   it("keeps apart lists, subjects and targets", () => {
-    const bars = [
-      sanction(),
-      sanction({ list: "user-command" }),
-      sanction({ list: "user-command", target: "play" }),
-      sanction({ subject: "268473310986240001" }),
+    const rows = [
+      row(),
+      row({ list: "user-command" }),
+      row({ list: "user-command", target: "play" }),
+      row({ subject: OTHER }),
     ];
-    expect(inForce(bars, NOW)).toEqual(bars);
+    expect(inForce(rows, NOW)).toHaveLength(4);
   });
 
-  it("an ended one does not lend its time to the one that stays", () => {
-    const stays = sanction({ permanent: true, givenAt: NOW - 9 * DAY });
-    const ended = sanction({ until: NOW - 1, givenAt: NOW - DAY });
-    expect(inForce([stays, ended], NOW)).toEqual([stays]);
-  });
-});
-
-describe("a ban of the bot", () => {
-  const SECONDS = NOW / 1000;
-
-  async function isToldAsInForce(ban: object): Promise<boolean> {
-    const subject = "175928847299117063";
-    const row = { user_id: subject, moderator_id: "1", reason: "", ...ban };
-    const listText = () => Promise.resolve(JSON.stringify([row]));
-    const context = { listText, log: () => {}, now: () => NOW };
-    const { sanctions } = await readSanctions(context, ["user"], [subject]);
-    expect(sanctions).toHaveLength(1);
-    return inForce(sanctions, NOW).length === 1;
-  }
-
-  it.each([
-    [{ timestamp: SECONDS - 60, duration: 60 }, false],
-    [{ timestamp: SECONDS - 59.999, duration: 60 }, true],
-    // A beginning and a length that end it now if each is rounded, and a millisecond later if their sum is.
-    [{ timestamp: SECONDS - 1.9996, duration: 2.0004 }, true],
-    [{ timestamp: SECONDS - 60, duration: 0 }, true],
-    [{ timestamp: SECONDS - 60, duration: null }, true],
-    [{ timestamp: SECONDS - 60, duration: 1e14 }, true],
-  ])("%j is in force for whom it bars as it is for the team: %s", async (ban, isInForce) => {
-    expect(await isToldAsInForce(ban)).toBe(isInForce);
-    expect(sanctionState(ban, NOW) !== "expired").toBe(isInForce);
+  it("takes nothing from a row that has ended", () => {
+    const stays = row({ timestamp: SECONDS - 9 * DAY });
+    const ended = row({ duration: 60, timestamp: SECONDS - 61, moderator: "2" });
+    expect(inForce([stays, ended], NOW)).toEqual(inForce([stays], NOW));
   });
 });

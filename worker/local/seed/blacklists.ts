@@ -31,7 +31,7 @@ export const BLACKLIST_SIZES = {
 
 export type BlacklistPath = keyof typeof BLACKLIST_SIZES;
 
-/** Invalid entries per list: one whose id is too short. */
+/** Invalid entries per list: one whose time is none. */
 export const BAD_PER_BLACKLIST = 1;
 
 export interface BlacklistSources {
@@ -102,6 +102,7 @@ export function createBlacklist(
     };
   }
   rows.sort((a, b) => Number(b.timestamp) - Number(a.timestamp));
-  const bad = { ...sanction(random, sources.staff, 0, now), user_id: "123", guild_id: "123" };
-  return [...rows, bad];
+  const stranger = snowflake(now - 200 * DAY * 1000, random);
+  const subject = side === "user" ? { user_id: stranger } : { guild_id: stranger };
+  return [...rows, { ...sanction(random, sources.staff, 0, now), ...subject, timestamp: "soon" }];
 }

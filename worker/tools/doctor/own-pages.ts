@@ -7,8 +7,7 @@ const OWN_PATHS: readonly (readonly [path: string, isThere: boolean, stranger: n
   ...youPages.map(({ path }) => [path, hasYou, 200] as const),
   ["/api/me/data", you.data, 401],
   ["/api/me/standing", you.standing, 401],
-  ["/api/me/appeals", you.appeals !== null, 401],
-  ["/api/me/deletion", you.deletion, 401],
+  ["/api/me/appeals", you.appeals !== null || you.deletion, 401],
 ];
 
 /** What is one person's alone: a cache in between that keeps it would show it to others. */

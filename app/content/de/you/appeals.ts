@@ -8,9 +8,9 @@ export const APPEAL_ERRORS: Words<typeof english.APPEAL_ERRORS> = {
   noEntry: "In der Liste des Bots steht dieser Eintrag nicht mehr. Sieh noch einmal nach",
   proof: "Die Liste deiner Server ist älter als zehn Minuten. Lass sie neu anzeigen",
   list: "Die Liste des Bots ließ sich nicht lesen. Dein Text wurde nicht gesendet, versuch es gleich noch einmal",
-  isOpen: "Dazu läuft schon ein Einspruch",
+  isOpen: (date) => `Dazu hast du schon einen offenen Einspruch oder Antrag, vom ${date}`,
   again: (date) => `Ein Einspruch dazu wurde abgelehnt. Der nächste ist ab ${date} möglich`,
-  deletionOpen: "Du hast schon einen offenen Antrag",
-  deletionOver: "Dieser Antrag ist schon erledigt",
   database: "Das ließ sich nicht speichern. Versuch es gleich noch einmal",
 };
+
+export const RUN_OUT = "Diese Sperre ist abgelaufen.";

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from "../../../contract/appeals.ts";
 import type * as english from "../../you/own-appeals.ts";
 import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
@@ -16,7 +17,7 @@ export const OWN_APPEALS = words<Words<typeof english.OWN_APPEALS>>({
   sent: "Dein Einspruch ist beim Team",
   tooShort: "Schreib etwas mehr: mindestens zehn Zeichen.",
   tooLong: "Das ist zu lang, um es auf einmal zu lesen. Möglich sind höchstens 4.000 Zeichen.",
-  lost: "Die Antwort ging verloren. Versuch es noch einmal: Ein Einspruch, der schon ankam, zählt nur einmal.",
+  lost: "Die Antwort ging verloren. Versuch es noch einmal: Was schon ankam, zählt nur einmal.",
   again: "Wieder Einspruch einlegen kannst du ab",
   you: "Du",
   team: "Das Team",
@@ -25,19 +26,51 @@ export const OWN_APPEALS = words<Words<typeof english.OWN_APPEALS>>({
   noAnswer: "Schreib mindestens ein Wort.",
   answered: "Deine Antwort ist beim Team",
   open: "Einspruch ansehen",
+  withdraw: "Zurückziehen",
+  withdrawn: "Du hast das zurückgezogen",
+  asked: "Gestellt am",
+  due: "Das Team erledigt das bis",
 });
 
 export const OWN_STATES: Words<typeof english.OWN_STATES> = {
-  received: { title: "Eingegangen", text: "Noch hat ihn niemand geöffnet." },
-  read: { title: "Wird gelesen", text: "Jemand vom Team hat ihn gerade offen." },
-  asked: { title: "Eine Frage an dich", text: "Das Team macht weiter, wenn du geantwortet hast." },
-  waiting: {
-    title: "Angenommen, wartet auf den Bot",
-    text: "Das Team hat zugestimmt. Vorbei ist es, wenn der Bot den Eintrag nicht mehr hat.",
+  sanction: {
+    received: { title: "Eingegangen", text: "Noch hat ihn niemand vom Team geöffnet." },
+    read: { title: "Wird gelesen", text: "Jemand vom Team liest ihn gerade." },
+    asked: {
+      title: "Eine Frage an dich",
+      text: "Das Team macht weiter, wenn du geantwortet hast.",
+    },
+    accepted: { title: "Angenommen", text: "Das Team stimmt zu und hebt die Sperre auf." },
+    done: {
+      title: "Erledigt",
+      text: "Die Sperre ist aufgehoben oder abgelaufen. Bist du noch gesperrt, kannst du wieder Einspruch einlegen.",
+    },
+    declined: { title: "Abgelehnt", text: "Die Sperre bleibt." },
+    withdrawn: { title: "Zurückgezogen", text: "Du hast diesen Einspruch zurückgezogen." },
   },
-  closed: {
-    title: "Erledigt",
-    text: "Der Bot hatte den Eintrag damals nicht mehr, oder das Ende war erreicht, das er bei deinem Einspruch hatte. Gilt er noch, kannst du wieder Einspruch einlegen.",
+  deletion: {
+    received: { title: "Eingegangen", text: "Noch hat ihn niemand vom Team geöffnet." },
+    read: { title: "In Arbeit", text: "Jemand vom Team kümmert sich darum." },
+    asked: {
+      title: "Eine Frage an dich",
+      text: "Das Team macht weiter, wenn du geantwortet hast.",
+    },
+    accepted: { title: "Angenommen", text: "Das Team stimmt zu und löscht das." },
+    done: { title: "Erledigt", text: "Das Team hat alles gelöscht." },
+    declined: { title: "Abgelehnt", text: "Das Team löscht das nicht." },
+    withdrawn: { title: "Zurückgezogen", text: "Du hast diesen Antrag zurückgezogen." },
   },
-  declined: { title: "Abgelehnt", text: "Das Team lässt es, wie es ist." },
 };
+
+export const OWN_DELETION = words<Words<typeof english.OWN_DELETION>>({
+  title: "Meine Daten löschen",
+  text: `Das Team löscht innerhalb von ${DELETION_DAYS} Tagen deine Buchungen, deinen Avatar-Verlauf und deine Bewertungen. Sperren bleiben.`,
+  one: "Löschantrag",
+  ask: "Löschung beantragen",
+  sure: "Ja, beim Team beantragen",
+  sureText: "Das Team sieht deinen Namen und deine ID. Gelöschtes lässt sich nicht zurückholen.",
+  note: "Was das Team wissen sollte (freiwillig)",
+  cancel: "Jetzt nicht",
+  sent: "Dein Antrag ist beim Team",
+  failed: "Dein Antrag ließ sich nicht lesen.",
+});

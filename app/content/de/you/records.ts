@@ -57,14 +57,9 @@ export const RECORDS: typeof english.RECORDS = words({
     where: SITE,
   },
   appeals: {
-    title: "Einsprüche",
-    purpose: "Was du und das Team zu deinen Sperren geschrieben habt und was daraus wurde.",
-    kept: `${APPEAL_DAYS} Tage nach ihrem Ende.`,
-    where: SITE,
-  },
-  deletion: {
-    title: "Löschanträge",
-    purpose: "Dass du einen gestellt hast und was daraus wurde.",
+    title: "Einsprüche und Löschanträge",
+    purpose:
+      "Was du und das Team zu einer Sperre oder Löschung geschrieben habt und was daraus wurde.",
     kept: `${APPEAL_DAYS} Tage nach ihrem Ende.`,
     where: SITE,
   },

@@ -26,11 +26,11 @@ export const STANDING = words<Words<typeof english.STANDING>>({
   plain: "Als reine Daten ansehen",
   noneTitle: "Du bist nicht gesperrt",
   noneText: "Du kannst alles nutzen, was {product} bietet. Schön, dass du da bist.",
-  nobodyKnows: "Der Bot antwortet nicht, deshalb weiß es gerade niemand",
+  nobodyKnows: "Das lässt sich gerade nicht sagen",
   nobodyKnowsText:
-    "Ob du gesperrt bist, lässt sich gerade nicht sagen. Sieh in ein paar Minuten noch einmal nach.",
+    "Die Listen des Bots ließen sich nicht ganz lesen, darum ist nicht sicher, dass du nicht gesperrt bist. Sieh in ein paar Minuten noch einmal nach.",
   partly: (lists: readonly ListId[]) =>
-    `Zu ${new Intl.ListFormat("de").format(lists.map((list) => LISTS[list]))} hat der Bot nicht geantwortet. Dort kann noch mehr stehen. Sieh in ein paar Minuten noch einmal nach.`,
+    `Zu ${new Intl.ListFormat("de").format(lists.map((list) => LISTS[list]))} ließ sich nicht alles lesen. Dort kann noch mehr stehen. Sieh in ein paar Minuten noch einmal nach.`,
   what: (list: ListId, target: string | null): string => {
     const place = isServerList(list) ? "Dieser Server kann" : "Du kannst";
     const part = listOf(list).target;
@@ -45,5 +45,5 @@ export const STANDING = words<Words<typeof english.STANDING>>({
   permanent: "Kein festes Ende",
   untilUnknown: "Das sagt der Bot nicht",
   reason: "Grund",
-  noReasons: "Gründe stehen hier nicht, denn sie könnten verraten, wer etwas gemeldet hat.",
+  noReasons: "Gründe stehen hier nicht, denn sie können verraten, wer etwas gemeldet hat.",
 });

@@ -27,7 +27,6 @@ describe("the staff's pages", () => {
     "health",
     "lookup",
     "appeals",
-    "appeals/deletions",
     "logging/economy",
     "blacklist",
     "blacklist/user/user",

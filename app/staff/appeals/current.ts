@@ -1,0 +1,31 @@
+import { hasRead } from "../../content/reads.ts";
+import type { BotApi } from "../../contract/bot.ts";
+import type { QueuedAppeal } from "../../contract/appeals.ts";
+import { isInForce } from "../../contract/in-force.ts";
+import { listOf } from "../../contract/lists.ts";
+import type { Sanction } from "../../contract/sanction.ts";
+import { readList } from "../blacklist/read-lists.ts";
+
+/** What the bot's list says about an appealed sanction now: its rows in force, the latest first; none; or it could not be read. */
+export type Current = { kind: "there"; rows: Sanction[] } | { kind: "gone" } | { kind: "unknown" };
+
+/** Reads the list of an appeal anew; null for one that is over, or about no sanction. `now` in epoch ms. */
+export async function readCurrent(
+  bot: BotApi,
+  { list: id, subject, target, endedAt }: QueuedAppeal,
+  now: number,
+): Promise<Current | null> {
+  if (id === null || endedAt !== null) return null;
+  const list = listOf(id);
+  if (!hasRead(list.read)) return { kind: "unknown" };
+  try {
+    const { entries, isCut, unread } = await readList(bot, list, [subject]);
+    const rows = entries.filter(
+      (row) => row.subject === subject && row.target === target && isInForce(row, now),
+    );
+    if (rows.length > 0) return { kind: "there", rows };
+    return { kind: isCut || unread.length > 0 ? "unknown" : "gone" };
+  } catch {
+    return { kind: "unknown" };
+  }
+}
