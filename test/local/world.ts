@@ -17,9 +17,3 @@ export const APPLICATION = {
 export function worldAt(now: number | (() => number) = NOW): OutsideWorld {
   return createOutsideWorld({ ...APPLICATION, now });
 }
-
-/** Requests from the bot API with the right key. */
-export function askBot(world: OutsideWorld, path: string): Promise<Response> {
-  const headers = { "X-API-Key": APPLICATION.apiKey };
-  return world.fetch(new Request(`http://bot.test${path}`, { headers }));
-}

@@ -54,8 +54,6 @@ export interface LoneWorker {
 export interface Running {
   /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
   cpu: () => number | null;
-  /** Bytes of the machine's memory the runtime holds; null where the system does not tell. */
-  resident: () => number | null;
   /** Where the workers can be inspected. @throws TypeError when they were not started with that */
   inspectorUrl: () => Promise<URL>;
   /** The database of a worker. */
@@ -107,7 +105,6 @@ export async function startWorkers(
   const pid = childrenOf(process.pid).find((child) => !before.has(child));
   return {
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
-    resident: () => (pid === undefined ? null : residentOf(pid)),
     inspectorUrl: () => miniflare.getInspectorURL(),
     database: (worker) => miniflare.getD1Database("DB", worker),
     stop: () => miniflare.dispose(),
@@ -132,16 +129,6 @@ function cpuOf(pid: number): number | null {
       const [ran] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
       return sum + Number(ran) / 1e6;
     }, 0);
-  } catch {
-    return null;
-  }
-}
-
-function residentOf(pid: number): number | null {
-  try {
-    const [, kibibytes] =
-      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kibibytes) * 1024;
   } catch {
     return null;
   }

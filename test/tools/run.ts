@@ -1,4 +1,4 @@
-/** Runs a program of the developers: `npm run dev-tool -- fuzz`, `-- soak --hostile`, `-- shots /status`, `-- words de`. */
+/** Runs a program of the developers: `npm run dev-tool -- fuzz`, `-- shots /status`, `-- words de`. */
 import { spawnSync } from "node:child_process";
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "test/vitest.config.ts"];
@@ -22,14 +22,6 @@ const TOOLS = new Map<string, Tool>([
       does: "the property tests with many more cases",
       args: [...VITEST, ...PROPERTIES, ...SPELLINGS],
       env: { HAVEN_LONG: "1" },
-      isOfBuild: true,
-    },
-  ],
-  [
-    "soak",
-    {
-      does: "minutes of load with a flapping bot API [--minutes 10] [--rate 100] [--hostile]",
-      args: ["test/tools/soak.ts"],
       isOfBuild: true,
     },
   ],

@@ -12,9 +12,6 @@ export interface AvatarAnswer {
 }
 
 export const AVATARS = 5_000;
-/** Invalid rows the site must drop: a path, an empty file name, an unreadable time. */
-export const BAD_AVATARS = 3;
-
 const DAY = 86_400;
 
 /**

@@ -31,9 +31,6 @@ export const BLACKLIST_SIZES = {
 
 export type BlacklistPath = keyof typeof BLACKLIST_SIZES;
 
-/** Invalid entries per list: one whose time is none. */
-export const BAD_PER_BLACKLIST = 1;
-
 export interface BlacklistSources {
   people: readonly string[];
   /** Who can sign in, is barred from a command for two weeks more, and from a cog for good. */

@@ -64,9 +64,6 @@ const TABLES: CommandTables = {
   ...STAFF_TABLES,
 };
 
-/** Invalid entries the site must drop: a command without a name. */
-export const BAD_COMMANDS = 1;
-
 let commands: CommandAnswer[] | undefined;
 
 /** Every command of the bot, staff commands included, in the order of the bot's source files. */
