@@ -74,6 +74,18 @@ export async function readDueTimes(db: D1Database): Promise<DueTimes> {
   return dueTimesOf(await selectDueTimes(db).first());
 }
 
+/** How many deliveries failed for good after `since` (epoch ms), `most` at most. */
+export async function countFailed(
+  db: D1Database,
+  { since, most }: { since: number; most: number },
+): Promise<number> {
+  const { results } = await db
+    .prepare(`SELECT 1 FROM deliveries WHERE failed_at > ?1 LIMIT ${most}`)
+    .bind(since)
+    .all();
+  return results.length;
+}
+
 export function dueTimesOf(row: unknown): DueTimes {
   const { next_at: nextAt, paused_until: pausedUntil } = v.parse(dueTimesRow, row);
   return { nextAt, pausedUntil };

@@ -19,6 +19,8 @@ export interface SettledRow extends Pick<Claim, "update" | "task" | "attempts"> 
   messageId: string | null;
   /** Until then an open one waits without holding up others; null for one that does not. */
   heldUntil: number | null;
+  /** When the platform ended a failed one; null where the site dropped it. */
+  failedAt: number | null;
 }
 
 /** What calls have shown of the pause that the platform wants of all of them. `until` in epoch ms. */
@@ -49,7 +51,7 @@ function writeRows(db: D1Database, settlements: readonly Settlement[], now: numb
       `UPDATE deliveries SET state = new.value ->> 'state', attempts = new.value ->> 'attempts',
           message_id = new.value ->> 'messageId', held = new.value ->> 'heldUntil' IS NOT NULL,
           not_before = coalesce(new.value ->> 'heldUntil', not_before),
-          sent_at = iif(new.value ->> 'state' = 'sent', ?2, sent_at)
+          sent_at = iif(new.value ->> 'state' = 'sent', ?2, sent_at), failed_at = new.value ->> 'failedAt'
         FROM json_each(?1) new
         WHERE webhook_id = new.value ->> 'webhookId' AND update_id = new.value ->> 'update'
         AND task = new.value ->> 'task' AND (state = 'open' OR new.value ->> 'state' = 'sent')`,

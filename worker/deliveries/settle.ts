@@ -39,6 +39,7 @@ export function settle(
     state,
     messageId: null,
     heldUntil: null,
+    failedAt: null,
     ...change,
   });
   const quiet = (settlement: Settlement): Settled => ({ settlement, event: null });
@@ -66,7 +67,7 @@ export function settle(
     case "forum": {
       const code = result.kind === "refused" ? result.code : result.kind;
       return {
-        settlement: { ...rest, row: row("failed", { attempts: attempts + 1 }) },
+        settlement: { ...rest, row: row("failed", { attempts: attempts + 1, failedAt: now }) },
         event: { name: "delivery.refused", fields: { update, code } },
       };
     }
@@ -76,7 +77,7 @@ export function settle(
       const fields = { update, attempts: tries, reason: result.reason };
       if (seconds === null || tries >= MOST_ATTEMPTS) {
         return {
-          settlement: { ...rest, row: row("failed", { attempts: tries }) },
+          settlement: { ...rest, row: row("failed", { attempts: tries, failedAt: now }) },
           event: { name: "delivery.failed", fields },
         };
       }

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "../../app/contract/buckets.ts";
 import { reads } from "../../app/contract/endpoints.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import { probeNewestColumn } from "../db/appeal-upkeep.ts";
-import { readDueTimes } from "../db/due-deliveries.ts";
+import { countFailed, readDueTimes } from "../db/due-deliveries.ts";
 import { readSampledAt } from "../db/samples.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight } from "../primitives/single-flight.ts";
@@ -16,6 +17,8 @@ export type Part = (typeof PARTS)[number];
 /** An isolate checks no more often than this. */
 const REMEMBER_MS = 10_000;
 const STORE_MS = 2000;
+/** So many deliveries that fail for good within an hour are no fault of single channels. */
+const MOST_FAILED = 10;
 /** The longest of all: a check of the bot (TOTAL_MS of bot/upstream.ts) and what comes with it. */
 const CHECK_MS = 6000;
 
@@ -78,11 +81,18 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { db } = config;
   const late = new Map<Part, string>();
   const failed = await failureOf(context, "database", async () => {
-    const [{ nextAt }, sampledAt] = await withTimeout(
+    const since = now() - HOUR_MS;
+    const [{ nextAt }, failures, sampledAt] = await withTimeout(
       STORE_MS,
-      Promise.all([readDueTimes(db), readSampledAt(db), probeNewestColumn(db)]),
+      Promise.all([
+        readDueTimes(db),
+        countFailed(db, { since, most: MOST_FAILED }),
+        readSampledAt(db),
+        probeNewestColumn(db),
+      ]),
     );
     if (isQueueLate(nextAt, now())) late.set("queue", "late");
+    else if (failures >= MOST_FAILED) late.set("queue", "failed");
     if (isSampleLate(sampledAt, now(), config)) {
       late.set("samples", sampledAt === null ? "none" : "late");
     }

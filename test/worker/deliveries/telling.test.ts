@@ -6,7 +6,7 @@ import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shardOf } from "../../../app/status/shards/locate.ts";
 import { ANSWER_MS } from "../../../worker/deliveries/webhook.ts";
 import { RETRY_SECONDS } from "../../../worker/deliveries/settle.ts";
-import { CLAIM_MS } from "../../../worker/db/due-deliveries.ts";
+import { CLAIM_MS, countFailed } from "../../../worker/db/due-deliveries.ts";
 import { listDeliveries, withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { editUpdate, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { maintainDeliveries } from "../../../worker/deliveries/maintain.ts";
@@ -289,6 +289,7 @@ describe("F50: the platform fails", () => {
     expect(Date.now() - begun).toBeGreaterThan(23 * 3_600_000);
     expect(Date.now() - begun).toBeLessThan(25 * 3_600_000);
     expect(lines.filter((line) => line.includes('"delivery.failed"'))).toHaveLength(1);
+    expect(await countFailed(DB, { since: begun, most: 10 })).toBe(1);
   });
 
   it.each([
@@ -326,6 +327,7 @@ describe("F50: the platform fails", () => {
       expect(calls.length).toBe(1);
       expect(lines.filter((line) => line.includes('"delivery.refused"'))).toHaveLength(1);
       expect(queue.dead).toEqual([]);
+      expect(await countFailed(DB, { since: Date.now() - 60_000, most: 10 })).toBe(1);
     },
   );
 });

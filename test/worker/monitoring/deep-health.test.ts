@@ -117,6 +117,22 @@ describe("/healthz/deep", () => {
     expect(await createSite().parts()).toEqual(healthy);
   });
 
+  it("names the queue where ten messages failed for good within an hour", async () => {
+    const fail = async (count: number, minutes: number) => {
+      await emptyTables("deliveries");
+      for (let update = 1; update <= count; update++) await addDelivery(NOON, "failed", update);
+      await env.DB.prepare("UPDATE deliveries SET failed_at = ?1")
+        .bind(NOON - minutes * MINUTE)
+        .run();
+      return createSite().parts();
+    };
+    expect(await fail(9, 10)).toEqual(healthy);
+    expect(await fail(10, 61)).toEqual(healthy);
+    expect(await fail(10, 59)).toEqual(failing("queue"));
+    await env.DB.prepare("UPDATE deliveries SET failed_at = NULL").run();
+    expect(await createSite().parts()).toEqual(healthy);
+  });
+
   it("tolerates a site on this machine that has no samples yet, and not one whose samples have ended", async () => {
     const local = { SITE_URL: "http://localhost:8787" };
     expect(await createSite({ ...local, sampleAge: null }).parts()).toEqual(healthy);

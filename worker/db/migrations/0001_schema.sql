@@ -189,6 +189,8 @@ CREATE TABLE deliveries (
   -- Set once it is sent.
   message_id TEXT,
   sent_at INTEGER,
+  -- When the platform refused it or the last try failed. Null for one that was only dropped.
+  failed_at INTEGER,
   -- 'post': the update. 'withdraw': one line that its incident is withdrawn; the update is the incident's first.
   task TEXT NOT NULL DEFAULT 'post' CHECK (task IN ('post', 'withdraw')),
   -- By the impact of its incident, 3 for critical: the greater is sent first.
@@ -201,6 +203,7 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_due ON deliveries (gravity, not_before) WHERE state = 'open';
 CREATE INDEX deliveries_of_follower ON deliveries (webhook_id, update_id) WHERE state = 'open';
 CREATE INDEX deliveries_by_update ON deliveries (update_id);
+CREATE INDEX deliveries_failed ON deliveries (failed_at) WHERE failed_at IS NOT NULL;
 
 -- The platform has asked this site's address for a pause. One row at most; after `until` two calls are tried.
 CREATE TABLE deliveries_pause (
