@@ -19,15 +19,13 @@ interface Writer {
   author: string;
   /** Epoch ms. */
   now: number;
-  /** Of the bot; unknown without. */
-  shardCount?: number;
 }
 
 /** Opens an incident as the route of the team does; returns its id and that of its first update. */
 export async function openIncident(
   db: D1Database,
   { title, impact, shards, status, text, ...times }: NewIncident,
-  { author, now, shardCount = 0 }: Writer,
+  { author, now }: Writer,
 ): Promise<{ id: string; update: number }> {
   const id = newRowId();
   const row = {
@@ -41,7 +39,7 @@ export async function openIncident(
     createdAt: now,
     first: { status, text, author, at: now },
   };
-  const list = listDeliveries(db, id, { shardCount, now });
+  const list = listDeliveries(db, id, now);
   const { update } = await createIncident(db, row, [list]);
   return { id, update: update.id };
 }
@@ -51,10 +49,10 @@ export async function writeTeamUpdate(
   db: D1Database,
   incidentId: string,
   { status, text, seen }: NewUpdate,
-  { author, now, shardCount = 0 }: Writer,
+  { author, now }: Writer,
 ): Promise<number | null> {
   const key = crypto.randomUUID();
   const row = { incidentId, key, status, text, author, at: now, seen };
-  const update = await addUpdate(db, row, [listDeliveries(db, incidentId, { shardCount, now })]);
+  const update = await addUpdate(db, row, [listDeliveries(db, incidentId, now)]);
   return update && update.id;
 }

@@ -9,12 +9,6 @@ const KEPT_MS = 7 * 24 * 60 * 60_000;
 /** Rows that one run of the cron deletes at most. */
 const MOST_DELETED = 300;
 
-export interface Listing {
-  /** Of the bot; 0 while it is unknown, so that an incident may concern every server. */
-  shardCount: number;
-  now: number;
-}
-
 /**
  * When something new is due for a follower: after what waits already (for the end of a pause, or behind an earlier
  * message), so that updates arrive in order. Both arguments are SQL.
@@ -26,14 +20,14 @@ const dueFor = (webhookId: string, now: string) =>
 
 /**
  * Lists the newest update of an incident for everybody it concerns who lacks it: followers of everything, and those
- * of a server on an affected shard. Belongs directly behind the statement that adds the update, or that has the incident
+ * of a server on an affected shard, or of any while the number of shards is unknown. Belongs directly behind the statement that adds the update, or that has the incident
  * grow; where that has changed nothing, this lists nobody. What waits for an hour without changes waits no longer once
  * the incident is graver.
  */
 export function listDeliveries(
   db: D1Database,
   incidentId: string,
-  { shardCount, now }: Listing,
+  now: number,
 ): D1PreparedStatement {
   return db
     .prepare(
@@ -43,18 +37,19 @@ export function listDeliveries(
           FROM incident_updates updates JOIN incidents ON incidents.id = updates.incident_id
           WHERE incidents.id = ?1 AND changes() > 0 ORDER BY updates.id DESC LIMIT 1
         ),
-        named AS (SELECT each.value AS shard FROM announced, json_each(announced.shards) each)
+        named AS (SELECT each.value AS shard FROM announced, json_each(announced.shards) each),
+        bot AS (SELECT coalesce(max(count), 0) AS shards FROM shard_number)
         INSERT INTO deliveries (webhook_id, update_id, gravity, not_before)
-        SELECT followers.webhook_id, announced.id, gravity, ${dueFor("followers.webhook_id", "?3")}
+        SELECT followers.webhook_id, announced.id, gravity, ${dueFor("followers.webhook_id", "?2")}
         FROM announced CROSS JOIN followers
         WHERE gone_at IS NULL AND followers.created_at <= announced.created_at AND (
-          scope = 'all' OR ?2 = 0 OR 'all' IN (SELECT shard FROM named)
-          OR (CAST(guild_id AS INTEGER) >> 22) % ?2 IN (SELECT shard FROM named)
+          scope = 'all' OR (SELECT shards FROM bot) = 0 OR 'all' IN (SELECT shard FROM named)
+          OR (CAST(guild_id AS INTEGER) >> 22) % (SELECT shards FROM bot) IN (SELECT shard FROM named)
         )
         ON CONFLICT DO UPDATE SET gravity = excluded.gravity, not_before = excluded.not_before, held = 0
         WHERE state = 'open' AND held = 1 AND gravity < excluded.gravity`,
     )
-    .bind(incidentId, shardCount, now);
+    .bind(incidentId, now);
 }
 
 /** The key under which a withdrawal stands among the deliveries of an incident: its first update. SQL. */

@@ -185,12 +185,6 @@ function writeNumber(db: D1Database, { count, servers, turn }: ShardNumber): D1P
     .bind(count, servers, turn?.count ?? null, turn?.since ?? null);
 }
 
-/** How many shards the bot has; 0 while that is unknown. @throws what D1 throws */
-export async function readShardNumber(db: D1Database): Promise<number> {
-  const row = await db.prepare("SELECT count FROM shard_number").first();
-  return row === null ? 0 : v.parse(v.number(), row.count);
-}
-
 /** When the newest sample was taken; null without any. @throws what D1 throws */
 export async function readSampledAt(db: D1Database): Promise<number | null> {
   const row = await db.prepare("SELECT max(at) AS at FROM samples").first();

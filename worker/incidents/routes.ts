@@ -14,11 +14,10 @@ import {
 } from "../../app/incidents/validate.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { editIncident, editUpdate, postpone, withdrawIncident } from "../db/corrections.ts";
-import { listDeliveries, withdrawDeliveries, type Listing } from "../db/deliveries.ts";
+import { listDeliveries, withdrawDeliveries } from "../db/deliveries.ts";
 import { addUpdate } from "../db/incident-updates.ts";
 import { readIncident } from "../db/incidents.ts";
 import { createIncident } from "../db/new-incidents.ts";
-import { readShardCount } from "../deliveries/shard-count.ts";
 import { wakeDeliveries } from "../deliveries/queue.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
@@ -46,7 +45,7 @@ incidents.post("/", async function respondWithNewIncident(c) {
       createdAt: now,
       first: { status, text, author: writer.userId, at: now },
     };
-    const list = listDeliveries(db, newId, await listingAt(c, now));
+    const list = listDeliveries(db, newId, now);
     const { id, update } = await createIncident(db, row, [list]);
     if (update.isNew) logStaffWrite(writer, "incident");
     await announce(c);
@@ -68,8 +67,7 @@ incidents.post("/:id/updates", async function respondWithNewUpdate(c) {
     const { status, text, seen, key = crypto.randomUUID() } = value;
     const { id: incidentId } = incident;
     const written = { incidentId, key, status, text, author: writer.userId, at: now, seen };
-    const listing = await listingAt(c, now);
-    const update = await addUpdate(db, written, [listDeliveries(db, incidentId, listing)]);
+    const update = await addUpdate(db, written, [listDeliveries(db, incidentId, now)]);
     if (update === null) return refusal(c, incidentId, (one) => one.id > (seen ?? 0));
     if (update.isNew) logStaffWrite(writer, "incidentUpdate");
     await announce(c);
@@ -87,9 +85,8 @@ incidents.post("/:id", async function respondWithEditedIncident(c) {
     const { id } = incident;
     const { seen = incident.editedAt ?? null, ...edit } = value;
     if (changes(incident, edit)) {
-      const listing = await listingAt(c, now);
       const editor = { person: writer.userId, now, seen };
-      const list = listDeliveries(db, id, listing);
+      const list = listDeliveries(db, id, now);
       const moved = postpone(db, id, { person: writer.userId, now, text: PLAN.moved });
       const isWritten = await editIncident(db, id, edit, editor, [list, moved, list]);
       if (!isWritten) return refusal(c, id);
@@ -191,10 +188,6 @@ async function announce(c: EdgeContext): Promise<void> {
   c.get("forgetReport")();
   const { deliveries } = c.get("config");
   if (deliveries) await wakeDeliveries({ deliveries, log });
-}
-
-async function listingAt(c: EdgeContext, now: number): Promise<Listing> {
-  return { shardCount: await readShardCount({ db: c.get("config").db, log }), now };
 }
 
 /**

@@ -86,7 +86,7 @@ async function writeSample(
   const number = isSure ? withList(before.number, shards, at) : before.number;
   const sample = sampleOf(shards, { at, maintained, count: number?.count ?? 0 });
   const isTaken = before.samples.some((one) => one.at === sample.at);
-  const context = { db, now, shardCount: number?.count ?? 0 };
+  const context = { db, now };
   const statements = [
     ...(isTaken ? [] : sampled(context, sample, { ...before, number })),
     ...planned(context, before.incidents),
@@ -100,8 +100,6 @@ interface WriteContext {
   db: D1Database;
   /** Epoch ms. */
   now: number;
-  /** How many shards the bot has; 0 while that is unknown. */
-  shardCount: number;
 }
 
 /** The sample and what the machine does by it. */
@@ -119,7 +117,7 @@ function stepped(context: WriteContext, step: Step): D1PreparedStatement[] {
   if (step === null) return [];
   const { db, now: at } = context;
   const { outage } = step;
-  const list = [listDeliveries(db, incidentIdOf(outage), context)];
+  const list = [listDeliveries(db, incidentIdOf(outage), at)];
   switch (step.kind) {
     case "open":
       return openMeasured(db, outage, { at, list });
@@ -139,7 +137,7 @@ function planned(context: WriteContext, incidents: Before["incidents"]): D1Prepa
     .slice(0, MOST_BY_PLAN)
     .flatMap((update) => [
       updateStatement(db, update),
-      listDeliveries(db, update.incidentId, context),
+      listDeliveries(db, update.incidentId, now),
       deriveClosing(db, update.incidentId),
     ]);
 }

@@ -121,7 +121,7 @@ it.each([0.2, 0.5])(
         const { id, update: opened } = await untilAnswered(() => {
           const own = newRowId();
           const first = { status: "identified", text: "0", author: "1", at } as const;
-          const list = listDeliveries(db, own, { shardCount: 0, now: at });
+          const list = listDeliveries(db, own, at);
           return createIncident(db, { ...NEWS, id: own, createdAt: at, first }, [list]);
         });
         let seen = opened.id;
@@ -131,7 +131,7 @@ it.each([0.2, 0.5])(
           const update = { status: "monitoring", text: String(text), author: "1", seen } as const;
           const row = { ...update, incidentId: id, key: `key ${text}`, at: now };
           const written = await untilAnswered(() =>
-            addUpdate(db, row, [listDeliveries(db, id, { shardCount: 0, now })]),
+            addUpdate(db, row, [listDeliveries(db, id, now)]),
           );
           seen = written?.id ?? 0;
         }

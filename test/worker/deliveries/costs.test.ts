@@ -11,6 +11,7 @@ import { keyNameOf } from "../../../worker/crypto/sealed-token.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { forgetDeliveries, SECRETS } from "../../support/delivery-queue.ts";
 import { CONFIG } from "../../support/fixtures.ts";
+import { leaveShardCount } from "../../support/watch.ts";
 import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
 // What deliveries cost the database, by its own count of the rows read.
@@ -41,7 +42,8 @@ beforeAll(async () => {
     .run();
   const shards = Array.from({ length: 1000 }, (_, i) => i * 2);
   // Before the followers are listed, 15,000 deliveries have been sent.
-  const writer = { author: "1", now: -1, shardCount: SHARDS };
+  await leaveShardCount(SHARDS);
+  const writer = { author: "1", now: -1 };
   ({ id: incident } = await openIncident(DB, { ...OUTAGE, shards }, writer));
   for (const at of [NOW - 2000, NOW - 1000]) {
     const row = { incidentId: incident, status: "identified", text: "x", author: "1" } as const;
@@ -80,7 +82,7 @@ describe("with 10,000 followers and 15,000 deliveries sent", () => {
 
   it("listing an update for the servers of 1,000 shards reads at most 60,000 rows", async () => {
     const row = { incidentId: incident, key: "n", status: "monitoring", text: "x" } as const;
-    const list = listDeliveries(db, incident, { shardCount: SHARDS, now: NOW });
+    const list = listDeliveries(db, incident, NOW);
     const write = () => addUpdate(db, { ...row, author: "1", at: NOW, seen: null }, [list]);
     const read = await rowsOf(write);
     expect(read).toBeGreaterThan(FOLLOWERS);

@@ -2,14 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
 import { createConsumer, wakeIfDue } from "../../../worker/deliveries/queue.ts";
-import { readShardCount } from "../../../worker/deliveries/shard-count.ts";
 import {
   createDeliveryQueue,
   deliveryStates,
   followAt,
   forgetDeliveries,
 } from "../../support/delivery-queue.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
@@ -93,14 +91,6 @@ it("an invocation makes at most 40 calls", async () => {
   const { calls, posts } = await consumeOnce();
   expect(posts).toBe(20);
   expect(calls).toBeLessThanOrEqual(40);
-});
-
-it("F49: a database that fails leaves the number of shards unknown", async () => {
-  const { db, before } = watchDatabase(DB);
-  before(/shard_number/, databaseDown);
-  const events: string[] = [];
-  expect(await readShardCount({ db, log: (event) => void events.push(event) })).toBe(0);
-  expect(events).toEqual(["delivery.shards_unknown"]);
 });
 
 it("the cron wakes the consumer where something is due, and otherwise costs no operation of the queue", async () => {

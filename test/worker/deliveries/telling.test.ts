@@ -54,8 +54,6 @@ let queue: DeliveryQueue;
 let calls: Call[] = [];
 let answer: Answer;
 let messages = 0;
-/** As the database has it; 0: unknown. */
-let shardCount = 0;
 
 function taken(): Response {
   messages += 1;
@@ -74,7 +72,6 @@ beforeEach(async () => {
   await forgetDeliveries();
   queue = createDeliveryQueue();
   calls = [];
-  shardCount = 0;
   await emptyTables("shard_number");
   answer = taken;
 });
@@ -102,23 +99,18 @@ const VOICE: NewIncident = {
 async function announce(
   change: Partial<NewIncident> = {},
 ): Promise<{ id: string; update: number }> {
-  const writer = { author: "1100000000000000005", now: Date.now(), shardCount };
+  const writer = { author: "1100000000000000005", now: Date.now() };
   const opened = await openIncident(DB, { ...VOICE, ...change }, writer);
   queue.send();
   return opened;
 }
 
 async function announceMore(id: string, text: string, status = "monitoring" as const) {
-  const writer = { author: "1100000000000000005", now: Date.now(), shardCount };
+  const writer = { author: "1100000000000000005", now: Date.now() };
   const update = await writeTeamUpdate(DB, id, { status, text, seen: null }, writer);
   if (update === null) throw new Error("not added");
   queue.send();
   return update;
-}
-
-async function knowShards(total: number): Promise<void> {
-  shardCount = total;
-  await leaveShardCount(total);
 }
 
 /** Wakes the consumer as the cron does. */
@@ -180,7 +172,7 @@ describe("telling followers", () => {
   });
 
   it("posts to a server only incidents of its shard, by the rule of the status page", async () => {
-    await knowShards(24);
+    await leaveShardCount(24);
     const guilds = Array.from({ length: 48 }, (_, i) =>
       String((BigInt(400 + i * 7) << 22n) + (1n << 60n)),
     );
@@ -673,7 +665,7 @@ describe("automatic incidents", () => {
     const now = Date.now();
     for (const outage of outages) {
       const id = incidentIdOf(outage);
-      const list = [listDeliveries(DB, id, { shardCount, now })];
+      const list = [listDeliveries(DB, id, now)];
       const opened = { ...outage, end: null };
       await DB.batch([
         ...((await readIncident(DB, id)) ? [] : openMeasured(DB, opened, { at: now, list })),
@@ -706,7 +698,7 @@ describe("automatic incidents", () => {
   });
 
   it("that grow are posted to the servers of the added shards alone", async () => {
-    await knowShards(24);
+    await leaveShardCount(24);
     const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
     const three = await followAt(3, { scope: "server", guild: guildOf(3n) });
     const nine = await followAt(9, { scope: "server", guild: guildOf(9n) });
@@ -798,7 +790,7 @@ describe("automatic incidents", () => {
   });
 
   it("F54: of other shards that keep changing suppress nothing about a server's own", async () => {
-    await knowShards(24);
+    await leaveShardCount(24);
     await followAt(1, { scope: "server", guild: String(17n << 22n) });
     for (let outage = 0; outage < 4; outage += 1) {
       const start = Date.now() - 5 * MINUTE;

@@ -7,7 +7,6 @@ import { kvKeyOf } from "../../../worker/bot/cache.ts";
 import { editIncident, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { readIncident } from "../../../worker/db/incidents.ts";
-import { readShardNumber } from "../../../worker/db/samples.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { deliveryStates, followAt } from "../../support/delivery-queue.ts";
@@ -149,7 +148,7 @@ describe("a run of the cron", () => {
     const { run } = createWatch();
     await run(NOON, listOf());
     await run(NOON + SLOT, listOf().slice(0, 20));
-    expect(await readShardNumber(DB)).toBe(24);
+    expect((await readStored()).shardCount).toBe(24);
     const plan = { ...OUTAGE, status: "scheduled", impact: "none" } as const;
     const times = { scheduled_for: NOON + 2 * SLOT, scheduled_until: NOON + 12 * SLOT };
     await openIncident(DB, { ...plan, ...times }, { author: "1", now: NOON });
@@ -159,10 +158,10 @@ describe("a run of the cron", () => {
     ];
     await run(NOON + 3 * SLOT, more);
     await run(NOON + 4 * SLOT, more);
-    expect(await readShardNumber(DB)).toBe(24);
+    expect((await readStored()).shardCount).toBe(24);
     await run(NOON + 12 * SLOT, more);
     await run(NOON + 13 * SLOT, more);
-    expect(await readShardNumber(DB)).toBe(48);
+    expect((await readStored()).shardCount).toBe(48);
   });
 
   it("with a wrong configuration says so and throws nothing", async () => {
