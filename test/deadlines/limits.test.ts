@@ -119,12 +119,12 @@ describe.concurrent("stores", () => {
     });
   });
 
-  it("F48: a database that is silent is aborted, and the status page is shown without the team's updates", async ({
+  it("F48: a database that is silent is aborted, and the status page is shown without uptime and incidents", async ({
     expect,
   }) => {
     expect((await visit(`${forgetful.origin}/status`)).status).toBe(200);
     const reason = "Error: no answer within 1000 ms";
-    await said(expect, "status.report_failed", { what: "incidents", reason });
+    await said(expect, "status.report_failed", { what: "report", reason });
   });
 
   it("F12: a session store that is silent is aborted, and nobody is signed out by that", async ({

@@ -85,7 +85,7 @@ describe("the six blacklist pages", () => {
     expect(other.text).toContain("Reset Filters");
   });
 
-  it("a blacklist and the look-up say that a list is cut where the bot has more than is read", async () => {
+  it("a blacklist says that it is cut, and the look-up searches all of it", async () => {
     const entry = { moderator_id: TRADER, duration: 0, reason: "Spam", timestamp: 1_700_000_000 };
     const body = Array.from({ length: 30_001 }, (_, i) => ({
       ...entry,
@@ -95,7 +95,8 @@ describe("the six blacklist pages", () => {
     const { text } = await read("/staff/blacklist/user/user?q=nothing+of+the+kind");
     expect(text).toContain("Only the newest 30.000 entries are shown.");
     const lookup = await read(`/staff/lookup?id=${10n ** 17n + 30_000n}`);
-    expect(lookup.text).toContain("User Blacklist: only the newest 30.000 entries were searched.");
+    expect(lookup.text).not.toContain("entries were searched");
+    expect(lookup.text).toContain("Spam");
     await heal();
     expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the newest");
   });
