@@ -184,19 +184,6 @@ export const newUpdate = v.object({
 
 export type NewUpdate = v.InferOutput<typeof newUpdate>;
 
-/** The answer to a write of the team. */
-export const published = v.object({
-  /** Of the incident or the update. */
-  id: v.union([v.string(), integer]),
-  /**
-   * The update that an earlier request with the same key has published in other words, so that this one has changed
-   * nothing. Missing otherwise.
-   */
-  kept: v.optional(integer),
-});
-
-export type Published = v.InferOutput<typeof published>;
-
 /** The last correction the writer has seen, epoch ms, or null for none; a later one refuses the write. Missing for any. */
 const seenEdit = v.nullish(integer);
 

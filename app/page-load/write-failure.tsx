@@ -1,17 +1,17 @@
-import type { SendFailed } from "../live/use-send.ts";
+import type { SendOutcome } from "../live/use-send.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
 interface WriteFailureProps {
-  outcome: "idle" | "sending" | SendFailed;
-  /** Said to whoever has to sign in again first. */
+  outcome: SendOutcome;
+  /** What asks for a new sign-in. */
   again: string;
 }
 
 /** Why what somebody wrote was not accepted, above the button that tries again; nothing before. */
 export function WriteFailure({ outcome, again }: WriteFailureProps) {
-  if (outcome === "idle" || outcome === "sending") return null;
   if (outcome === "sign-in") return <SignInAgain text={again} />;
+  if (typeof outcome === "string" || "kept" in outcome) return null;
   const { failed, text } = outcome;
   return (
     <div

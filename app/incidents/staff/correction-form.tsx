@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from "react";
-import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkIncidentEdit, type Problems } from "../validate.ts";
@@ -7,7 +6,8 @@ import type { IncidentView } from "../view.ts";
 import { correctionOf, type Draft } from "./draft.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { focusFirst } from "./fields.tsx";
-import { Failure } from "./failure.tsx";
+import { ERRORS } from "../../content/errors.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import type { StoredDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
@@ -24,8 +24,7 @@ export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFo
   const { id, planned, editedAt } = incident;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(`correction-${id}`, STAFF_INCIDENTS.corrected);
-  const { revalidate } = useRevalidator();
+  const { outcome, send } = usePublish(`correction-${id}`, `/${id}`);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,11 +35,10 @@ export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFo
       const checked = checkIncidentEdit(body, times);
       setProblems(checked.problems ?? {});
       if (checked.problems) return focusFirst(form.current, checked.problems);
-      if (!(await publish(`/api/staff/incidents/${id}`, body))) return;
+      if (!(await send(body, STAFF_INCIDENTS.corrected))) return;
     }
     stored.clear();
     onDone();
-    await revalidate();
   }
 
   return (
@@ -58,7 +56,7 @@ export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFo
         change={stored.change}
         problems={problems}
       />
-      <Failure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
       <SaveButtons
         isBusy={outcome === "sending"}
         onCancel={() => {

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import type { IncidentView } from "../view.ts";
 import { changedFacts, draftOf, type Draft } from "./draft.ts";
 import { storeDraft } from "./use-draft.ts";
-import type { Outcome } from "./use-publish.ts";
+import type { SendOutcome } from "../../live/use-send.ts";
 
 interface ChoiceProps {
   /** Missing where what was published cannot be corrected by what was typed. */
@@ -12,7 +12,7 @@ interface ChoiceProps {
 }
 
 /** The button that publishes; where an earlier press was published in other words, the choice of what becomes of these. */
-export function PublishButton({ outcome, ...choice }: ChoiceProps & { outcome: Outcome }) {
+export function PublishButton({ outcome, ...choice }: ChoiceProps & { outcome: SendOutcome }) {
   if (keptUpdateOf(outcome) !== null) return <Choice {...choice} />;
   const isBusy = outcome === "sending";
   return (
@@ -42,8 +42,8 @@ function Choice({ onCorrect, onAnother }: ChoiceProps) {
 }
 
 /** The update that an earlier press has published; null where none has. */
-export function keptUpdateOf(outcome: Outcome): number | null {
-  return typeof outcome === "object" && "kept" in outcome ? (outcome.kept.kept ?? null) : null;
+export function keptUpdateOf(outcome: SendOutcome): number | null {
+  return typeof outcome === "object" && "kept" in outcome ? outcome.kept : null;
 }
 
 /** Moves what was typed into the forms that correct the incident. A state changes with another update only. */

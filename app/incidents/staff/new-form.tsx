@@ -9,7 +9,8 @@ import { parseShards } from "../words.ts";
 import { blankDraft, requestOf, type Draft, type Kind } from "./draft.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { ChoiceField, focusFirst, PassageField } from "./fields.tsx";
-import { Failure } from "./failure.tsx";
+import { ERRORS } from "../../content/errors.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { keptUpdateOf, moveToCorrections, PublishButton } from "./kept.tsx";
 import { Preview } from "./preview.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -36,7 +37,7 @@ export function NewForm({ kind, incidents }: NewFormProps) {
   const navigate = useNavigate();
   const { draft, change, clear } = useDraft(`new-${kind}`, BLANK[kind]);
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish, finish } = usePublish(`new-${kind}`, STAFF_INCIDENTS.published);
+  const { outcome, send, finish } = usePublish(`new-${kind}`, "");
 
   const keptUpdate = keptUpdateOf(outcome);
   const kept = incidents.find(({ updates }) => updates.some(({ id }) => id === keptUpdate));
@@ -46,7 +47,7 @@ export function NewForm({ kind, incidents }: NewFormProps) {
     const checked = checkNewIncident(body);
     setProblems(checked.problems ?? {});
     if (checked.problems) return focusFirst(form.current, checked.problems);
-    if (!(await publish("/api/staff/incidents", body))) return;
+    if (!(await send(body, STAFF_INCIDENTS.published))) return;
     clear();
     await navigate(LIST, { replace: true });
   }
@@ -97,7 +98,7 @@ export function NewForm({ kind, incidents }: NewFormProps) {
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <Failure outcome={outcome} />
+        <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
         <div className="flex flex-wrap items-center gap-3">
           <PublishButton
             outcome={outcome}

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type FormEvent } from "react";
-import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import type { IncidentUpdate } from "../../contract/incident.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +6,8 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { checkUpdateEdit, type Problems } from "../validate.ts";
 import { SaveButtons } from "./correction-form.tsx";
 import { blankDraft } from "./draft.ts";
-import { Failure } from "./failure.tsx";
+import { ERRORS } from "../../content/errors.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { PassageField } from "./fields.tsx";
 import { useDraft, type StoredDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
@@ -87,8 +87,7 @@ function TextForm({ incidentId, update, stored, onDone }: TextFormProps) {
   const { id, editedAt = null } = update;
   const { text } = stored.draft;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish } = usePublish(`update-${id}`, STAFF_INCIDENTS.corrected);
-  const { revalidate } = useRevalidator();
+  const { outcome, send } = usePublish(`update-${id}`, `/${incidentId}/updates/${id}`);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,10 +96,9 @@ function TextForm({ incidentId, update, stored, onDone }: TextFormProps) {
       const checked = checkUpdateEdit(body);
       setProblems(checked.problems ?? {});
       if (checked.problems) return;
-      if (!(await publish(`/api/staff/incidents/${incidentId}/updates/${id}`, body))) return;
+      if (!(await send(body, STAFF_INCIDENTS.corrected))) return;
     }
     onDone();
-    await revalidate();
   }
 
   return (
@@ -119,7 +117,7 @@ function TextForm({ incidentId, update, stored, onDone }: TextFormProps) {
         value={text}
         onChange={(event) => stored.change({ text: event.target.value })}
       />
-      <Failure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
       <SaveButtons isBusy={outcome === "sending"} onCancel={onDone} />
     </form>
   );

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import {
   INCIDENT_STATUSES,
@@ -10,7 +9,8 @@ import {
 import type { IncidentView } from "../view.ts";
 import { isOver } from "../states.ts";
 import { checkNewUpdate, type Problems } from "../validate.ts";
-import { Failure } from "./failure.tsx";
+import { ERRORS } from "../../content/errors.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { ChoiceField, PassageField } from "./fields.tsx";
 import { keptUpdateOf, PublishButton } from "./kept.tsx";
 import { Preview } from "./preview.tsx";
@@ -40,11 +40,10 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
   const { draft, change } = stored;
   const { title, impact, shards, updates, planned, status } = incident;
   const [problems, setProblems] = useState<Problems>({});
-  const { outcome, publish, finish } = usePublish(
+  const { outcome, send, finish } = usePublish(
     `update-of-${incident.id}`,
-    STAFF_INCIDENTS.published,
+    `/${incident.id}/updates`,
   );
-  const { revalidate } = useRevalidator();
   const states = statesOf(incident);
   const state = states.find((each) => each === draft.status) ?? nextState(incident);
 
@@ -56,10 +55,9 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
     const checked = checkNewUpdate(body, { isMaintenance: planned !== null, current });
     setProblems(checked.problems ?? {});
     if (checked.problems) return;
-    if (!(await publish(`/api/staff/incidents/${incident.id}/updates`, body))) return;
+    if (!(await send(body, STAFF_INCIDENTS.published))) return;
     stored.clear();
     onDone();
-    await revalidate();
   }
 
   /** A state changes with another update only. */
@@ -99,7 +97,7 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <Failure outcome={outcome} />
+        <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
         <PublishButton
           outcome={outcome}
           onCorrect={isCorrectable ? () => correct(kept) : undefined}

@@ -1,9 +1,9 @@
-import { useRevalidator } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Button } from "../../ui/button.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import type { IncidentView } from "../view.ts";
-import { Failure } from "./failure.tsx";
+import { ERRORS } from "../../content/errors.ts";
+import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { usePublish } from "./use-publish.ts";
 
 /** Explains what a withdrawal does, and withdraws once that is confirmed. */
@@ -14,13 +14,8 @@ export function Withdrawal({
   incident: IncidentView;
   onCancel: () => void;
 }) {
-  const { outcome, publish } = usePublish(`withdrawal-${id}`, STAFF_INCIDENTS.withdrawn);
-  const { revalidate } = useRevalidator();
+  const { outcome, send } = usePublish(`withdrawal-${id}`, `/${id}/withdraw`);
   const isBusy = outcome === "sending";
-
-  async function withdraw() {
-    if (await publish(`/api/staff/incidents/${id}/withdraw`, {})) await revalidate();
-  }
 
   return (
     <div ref={restoreFocus} className="flex max-w-3xl flex-col gap-4">
@@ -29,9 +24,13 @@ export function Withdrawal({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Failure outcome={outcome} />
+      <WriteFailure outcome={outcome} again={ERRORS.rightsEnded} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" isBusy={isBusy} onClick={() => void withdraw()}>
+        <Button
+          variant="danger"
+          isBusy={isBusy}
+          onClick={() => void send({}, STAFF_INCIDENTS.withdrawn)}
+        >
           {isBusy ? STAFF_INCIDENTS.withdrawing : STAFF_INCIDENTS.withdrawNow}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
