@@ -302,6 +302,10 @@ describe("restricted APIs", () => {
     expect(offenders(app, /from "dayjs/, /^app\/(format|status)\//)).toEqual([]);
   });
 
+  it("only use-read keeps what the browser has read", () => {
+    expect(offenders(app, /from "swr/, /^app\/live\/use-read\.ts$/)).toEqual([]);
+  });
+
   it("only .tsx files hold class names", () => {
     const data = app.filter(({ path }) => path.endsWith(".ts") && path !== "app/uno.config.ts");
     expect(offenders(data, /className|\bi-(lucide|simple-icons)-/)).toEqual([]);

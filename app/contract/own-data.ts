@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { one } from "./decode.ts";
 
 /** The kinds of what bot and site keep about a person. */
 export const DATA_KINDS = [
@@ -31,8 +32,7 @@ const section = v.object({
 
 export type DataSection = v.InferOutput<typeof section>;
 
-/** The answer of /api/me/data, which people keep as a file. */
-export const ownData = v.object({
+const ownData = v.object({
   person: v.object({ id: v.string(), username: v.string() }),
   /** When it was put together, ISO. */
   at: v.string(),
@@ -40,3 +40,6 @@ export const ownData = v.object({
 });
 
 export type OwnData = v.InferOutput<typeof ownData>;
+
+/** The answer of GET /api/me/data, which people keep as a file. @throws ShapeError for any other */
+export const decodeOwnData = one<OwnData>(ownData);

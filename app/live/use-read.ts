@@ -1,7 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useRef, useState } from "react";
 import useSWR from "swr";
-import { timeLeft } from "./clock.ts";
-import type { Answer, ArgsOf, EndpointName } from "./http/read.ts";
+import { now, timeLeft } from "./clock.ts";
+import type { Answer, ArgsOf, EndpointName, ValueOf } from "./http/read.ts";
 
 /** For so long one answer serves all components that read the same. */
 const SHARED_MS = 300_000;
@@ -13,6 +13,10 @@ interface ReadOptions<Name extends EndpointName> {
   refresh?: number;
   /** The answer in the document for these arguments, or that the server had none. */
   document?: Answer<Name> | "failed" | null;
+  /** Whether it waits for `reload`, and makes one call at a time. */
+  isOnPress?: boolean;
+  /** Gets the value in place of the call, where several reads share one. */
+  load?: () => Promise<ValueOf<Name>>;
 }
 
 interface Live<Name extends EndpointName> {
@@ -21,9 +25,14 @@ interface Live<Name extends EndpointName> {
   /** Why the last call failed; undefined if it has not. */
   error: unknown;
   isLoading: boolean;
-  /** Reads again; never rejects. */
-  reload: () => Promise<unknown>;
+  /** Reads again; never rejects. Resolves to the last answer, if there is any. */
+  reload: () => Promise<Answer<Name> | undefined>;
+  /** Puts what a write has answered in place of the answer. */
+  replace: (value: ValueOf<Name>) => Promise<unknown>;
 }
+
+/** By this number what was read on a press is gone with the component that showed it. */
+let mounts = 0;
 
 /** A document that the browser restored on the way back may be hours old. */
 function isRestoredDocument(): boolean {
@@ -40,12 +49,23 @@ function newer<Name extends EndpointName>(
   return sent.asOf > known.asOf ? sent : known;
 }
 
+function answerOf<Name extends EndpointName>(
+  args: ArgsOf<Name>,
+  value: ValueOf<Name>,
+): Answer<Name> {
+  const at = now();
+  return { args, value, asOf: at, at };
+}
+
 /** A read of the worker as state, shared by all components: its answer with its age, or its error. */
 export function useRead<Name extends EndpointName>(
   name: Name,
   args: ArgsOf<Name>,
-  { isEnabled = true, refresh, document = null }: ReadOptions<Name> = {},
+  options: ReadOptions<Name> = {},
 ): Live<Name> {
+  const { isEnabled = true, refresh, document = null, isOnPress = false, load } = options;
+  const [mount] = useState(() => (isOnPress ? String((mounts += 1)) : ""));
+  const pressed = useRef<Promise<Answer<Name> | undefined>>(null);
   const ttl = (refresh ?? 0) * 1_000;
   const fromDocument = document === "failed" ? null : document;
   const refreshInterval = useCallback(
@@ -56,16 +76,21 @@ export function useRead<Name extends EndpointName>(
     [ttl, fromDocument],
   );
   const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
-    isEnabled ? [name, ...args] : null,
-    async () => (await import("./http/read.ts")).read(name, args),
+    isEnabled ? [name, ...args, mount] : null,
+    async () => {
+      if (!load) return (await import("./http/read.ts")).read(name, args);
+      return answerOf(args, await load());
+    },
     {
       fallbackData: fromDocument ?? undefined,
       // If the server failed, the next call comes from 'Try Again' or from the next refresh.
-      revalidateOnMount: document ? isRestoredDocument() : undefined,
-      revalidateIfStale: ttl === 0,
+      revalidateOnMount: isOnPress ? false : document ? isRestoredDocument() : undefined,
+      revalidateIfStale: ttl === 0 && !isOnPress,
       revalidateOnFocus: ttl > 0,
+      revalidateOnReconnect: !isOnPress,
       focusThrottleInterval: ttl,
-      dedupingInterval: ttl > 0 ? 2_000 : SHARED_MS,
+      // What several reads share is kept by `load` itself.
+      dedupingInterval: ttl > 0 || load ? 2_000 : SHARED_MS,
       refreshInterval,
       keepPreviousData: true,
       shouldRetryOnError: ttl > 0,
@@ -85,6 +110,12 @@ export function useRead<Name extends EndpointName>(
     answer: (isCurrent ? newer(data, fromDocument) : (fromDocument ?? data)) ?? null,
     error,
     isLoading: isValidating,
-    reload: mutate,
+    reload() {
+      if (!isOnPress) return mutate();
+      // A second press may come before the first is drawn.
+      pressed.current ??= mutate().finally(() => (pressed.current = null));
+      return pressed.current;
+    },
+    replace: (value) => mutate(answerOf(args, value), { revalidate: false }),
   };
 }

@@ -3,11 +3,11 @@ import { OWN_APPEALS, OWN_DELETION as TEXT } from "../content/you/own-appeals.ts
 import { YOU } from "../content/you/you.ts";
 import { SITE } from "../content/site.ts";
 import { MOST_APPEAL } from "../contract/appeals.ts";
-import { decodeOwnAppeals } from "../contract/own-appeals.ts";
 import { codeOf } from "../live/http/request.ts";
 import { draftOf, writeDraft } from "../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
-import { useOwnRead } from "./use-own-read.ts";
+import { useViewer } from "../live/session/viewer.ts";
+import { useRead } from "../live/use-read.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +20,10 @@ import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
 
 /** The newest deletion request and what has become of it, and the button that asks. */
 export default function Deletion() {
-  const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
+  const { viewer } = useViewer();
+  const { answer, error, reload, isLoading } = useRead("ownAppeals", [viewer?.id ?? ""], {
+    isEnabled: viewer !== null,
+  });
   const request = answer?.value.find(({ kind }) => kind === "deletion");
   return (
     <Card as="section" aria-labelledby="deletion" className="flex flex-col gap-4 md:p-6">

@@ -4,12 +4,12 @@ import { RECORDS } from "../content/you/records.ts";
 import { YOU } from "../content/you/you.ts";
 import type { DataKind, OwnData } from "../contract/own-data.ts";
 import { download } from "../live/download.ts";
+import { codeOf, failureText } from "../live/http/request.ts";
+import { useRead } from "../live/use-read.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
-import { lookAtData, sectionOf } from "./look-at-data.ts";
 import { LookNote } from "./look-note.tsx";
-import { useLook } from "./use-look.ts";
 
 interface RecordsProps {
   /** The kinds that bot and site have. */
@@ -20,13 +20,14 @@ interface RecordsProps {
 
 /** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
 export default function Records({ kinds, isRecent }: RecordsProps) {
-  const { found, error, isSignInTooOld, isLooking, press } = useLook(lookAtData);
-  const data = found?.value.data ?? null;
+  const { answer, error, isLoading, reload } = useRead("ownData", [], { isOnPress: true });
+  const data = answer?.value.data ?? null;
   const isPartly = data?.sections.some(({ complete }) => !complete) ?? false;
 
   async function save() {
-    const looked = found?.value ?? (await press());
-    if (looked) download(looked.fileName, looked.text, "application/json");
+    const looked = (answer ?? (await reload()))?.value;
+    if (!looked) return;
+    download(`my-data-${looked.data.at.slice(0, 10)}.json`, looked.text, "application/json");
   }
 
   return (
@@ -35,13 +36,13 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       {isRecent ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            variant={found ? "secondary" : "primary"}
-            icon={found ? "refresh" : "search"}
-            isBusy={isLooking}
-            onClick={() => void press()}
+            variant={answer ? "secondary" : "primary"}
+            icon={answer ? "refresh" : "search"}
+            isBusy={isLoading}
+            onClick={() => void reload()}
             className="max-sm:grow"
           >
-            {isLooking ? YOU.looking : found ? OWN_DATA.lookAgain : OWN_DATA.look}
+            {isLoading ? YOU.looking : answer ? OWN_DATA.lookAgain : OWN_DATA.look}
           </Button>
           {/* The link does the same without script, where a refusal would take the page's place. */}
           <ButtonAnchor
@@ -56,9 +57,9 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
             {OWN_DATA.download}
           </ButtonAnchor>
           <p role="status" className="text-quiet">
-            {found ? (
+            {answer ? (
               <>
-                {YOU.lookedAt} <LocalTime at={found.at} />
+                {YOU.lookedAt} <LocalTime at={answer.at} />
               </>
             ) : (
               OWN_DATA.hint
@@ -68,10 +69,10 @@ export default function Records({ kinds, isRecent }: RecordsProps) {
       ) : (
         <SignInAgain text={YOU.againText} />
       )}
-      {isSignInTooOld ? (
+      {error === undefined || isLoading ? null : codeOf(error) === "sign_in_again" ? (
         <SignInAgain text={YOU.againText} />
       ) : (
-        error !== null && <LookNote tone="down" text={error} />
+        <LookNote tone="down" text={failureText(error, YOU.failed)} />
       )}
       {isPartly && <LookNote tone="warn" text={OWN_DATA.partly} />}
       <Card className="!p-0">
@@ -112,7 +113,7 @@ function Kind({ kind, data }: { kind: DataKind; data: OwnData | null }) {
 }
 
 function Count({ data, kind }: { data: OwnData; kind: DataKind }) {
-  const section = sectionOf(data, kind);
+  const section = data.sections.find((one) => one.kind === kind);
   const count = section?.count ?? null;
   if (count === null || (count === 0 && !section?.complete)) {
     return <span className="font-600 text-down">{OWN_DATA.unread}</span>;

@@ -4,43 +4,34 @@ import { YOU } from "../content/you/you.ts";
 import type { Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { jsonOf, request } from "../live/http/request.ts";
+import { failureText } from "../live/http/request.ts";
+import { useRead } from "../live/use-read.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
-import { useLook } from "./use-look.ts";
 
 const EntryAppeal = lazyPart(() => import("./appeals/entry-appeal.tsx"));
 
-/** The bot may take ten seconds for each of its lists. */
-const TIMEOUT_MS = 40_000;
-
-async function readStanding(): Promise<Standing> {
-  const { decodeStanding } = await import("../contract/standing-answer.ts");
-  const answer = await request("/api/me/standing", { timeout: TIMEOUT_MS });
-  return decodeStanding(await jsonOf(answer)).value;
-}
-
 /** What bars whoever is signed in, once they press 'Look'. */
 export function OwnStanding() {
-  const { found, error, isLooking, press } = useLook(readStanding);
+  const { answer, error, isLoading, reload } = useRead("standing", [], { isOnPress: true });
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          variant={found ? "secondary" : "primary"}
-          icon={found ? "refresh" : "search"}
-          isBusy={isLooking}
-          onClick={() => void press()}
+          variant={answer ? "secondary" : "primary"}
+          icon={answer ? "refresh" : "search"}
+          isBusy={isLoading}
+          onClick={() => void reload()}
           className="max-sm:w-full"
         >
-          {isLooking ? YOU.looking : found ? STANDING.lookAgain : STANDING.look}
+          {isLoading ? YOU.looking : answer ? STANDING.lookAgain : STANDING.look}
         </Button>
         <p role="status" className="text-quiet">
-          {found ? (
+          {answer ? (
             <>
-              {YOU.lookedAt} <LocalTime at={found.at} />
+              {YOU.lookedAt} <LocalTime at={answer.at} />
             </>
           ) : (
             STANDING.hint
@@ -55,8 +46,10 @@ export function OwnStanding() {
           </p>
         </noscript>
       </div>
-      {error !== null && <LookNote tone="down" text={error} />}
-      {found && <StandingView standing={found.value} />}
+      {error !== undefined && !isLoading && (
+        <LookNote tone="down" text={failureText(error, YOU.failed)} />
+      )}
+      {answer && <StandingView standing={answer.value} />}
     </div>
   );
 }

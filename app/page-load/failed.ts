@@ -1,3 +1,6 @@
+import { httpStatusError } from "../content/errors.ts";
+import { isBotError } from "../contract/bot.ts";
+
 /** A load that failed. */
 export interface Failed {
   /** The line under the error panel. */
@@ -10,6 +13,13 @@ export type LoadResult<T> = T | Failed;
 
 export function isFailed<T extends object>(result: LoadResult<T>): result is Failed {
   return "failed" in result;
+}
+
+/** Converts the error of a failed read on the server into the data of its page; `invalid` is said of a wrong shape. */
+export function failureOf(error: unknown, requestId: string, invalid?: string): Failed {
+  if (!isBotError(error)) return { failed: null, requestId };
+  const isInvalid = invalid !== undefined && error.kind === "shape";
+  return { failed: isInvalid ? invalid : httpStatusError(error.status), requestId };
 }
 
 /** The failure of a load whose loader rejects, as it does without a connection. */

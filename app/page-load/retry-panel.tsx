@@ -1,44 +1,41 @@
-import { useState, type ReactNode } from "react";
-import useSWR from "swr";
+import type { ReactNode } from "react";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
+import type { ValueOf } from "../live/http/read.ts";
 import { requestIdOf } from "../live/http/request.ts";
+import { useRead } from "../live/use-read.ts";
 import type { Failed } from "./failed.ts";
 import { PageFailure } from "./page-failure.tsx";
 
-interface RetryPanelProps<T extends object> {
+/** The reads of pages that have such a panel. */
+export type PanelRead = "team" | "feedback";
+
+interface RetryPanelProps {
   /** The text of the error panel. */
   text: string;
   /** The load that has failed. */
   failure: Failed;
   /** Shown in the panel while an attempt is made. */
   retrying: ReactNode;
-  /** Makes its attempts itself. */
-  load: () => Promise<T>;
-  /** Whether to load once without waiting for 'Try Again'. */
-  isAutomatic: boolean;
-  /** Renders the data once it is there. A method, because its parameters are bivariant: `lazy` fixes T. */
-  children(data: T): ReactNode;
+  /** The read that loads the same. It makes its attempts itself. */
+  read: PanelRead;
+  /** Renders what was read. */
+  children: (value: ValueOf<PanelRead>) => ReactNode;
 }
 
-/** The error panel in place of data that failed to load, until another attempt succeeds. */
-export default function RetryPanel<T extends object>(props: RetryPanelProps<T>) {
-  const { text, failure, retrying, load, isAutomatic } = props;
+/** The error panel in place of data that failed to load, which the browser reads by itself until an attempt succeeds. */
+export default function RetryPanel(props: RetryPanelProps) {
+  const { text, failure, retrying, read, children } = props;
   // Without script there is no other attempt.
   const isHydrated = useHydrated();
-  const [isEnabled, setEnabled] = useState(isAutomatic);
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(isEnabled ? text : null, load, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
-  if (data) return props.children(data);
+  const { answer, error, isLoading, reload } = useRead(read, []);
+  if (answer) return children(answer.value);
   return (
     <PageFailure
       text={text}
       detail={failure.failed}
       requestId={error === undefined ? failure.requestId : requestIdOf(error)}
-      onRetry={() => (isEnabled ? void mutate() : setEnabled(true))}
-      progress={isHydrated && isValidating ? retrying : null}
+      onRetry={() => void reload()}
+      progress={isHydrated && isLoading ? retrying : null}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { ValueOf } from "../live/http/read.ts";
 import { Deferred, type DeferredData } from "./deferred.tsx";
+import type { PanelRead } from "./retry-panel.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 import { isFailed, type LoadResult } from "./failed.ts";
 
@@ -14,24 +16,22 @@ interface RetryableProps<T extends object> {
   text: string;
   /** Shown under the error panel while another attempt is made. */
   retrying: ReactNode;
-  /** Loads the same data from the browser. */
-  load: () => Promise<T>;
+  /** The browser's read of the same. */
+  read: PanelRead;
+  /** The data in what was read. A method, because its parameter is bivariant: each page has one read. */
+  dataOf(value: ValueOf<PanelRead>): T;
   children: (data: T) => ReactNode;
 }
 
-/**
- * Data, or the error panel that can load it again. After a failure on the server the browser does so by
- * itself; a client navigation has made its attempts before.
- */
+/** Data, or the error panel, with which the browser loads it again by itself. */
 export function Retryable<T extends object>(props: RetryableProps<T>) {
   const { result, fallback, children, ...panel } = props;
-  const isAutomatic = !("deferred" in result);
   return (
     <Deferred data={result} fallback={fallback}>
       {(outcome) =>
         isFailed(outcome) ? (
-          <RetryPanel {...panel} failure={outcome} isAutomatic={isAutomatic}>
-            {children}
+          <RetryPanel {...panel} failure={outcome}>
+            {(value) => children(props.dataOf(value))}
           </RetryPanel>
         ) : (
           children(outcome)

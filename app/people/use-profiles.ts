@@ -1,7 +1,7 @@
-import useSWR from "swr";
 import { isDigits } from "../contract/digits.ts";
 import type { Profiles } from "../contract/person.ts";
 import { now } from "../live/clock.ts";
+import { useRead } from "../live/use-read.ts";
 import { createLookUp } from "./profiles.ts";
 
 /** Who may be looked up: on public pages the people shown there, whom the worker knows; by the team anybody. */
@@ -30,10 +30,9 @@ const LOOK_UPS = {
 /** The profiles for ids, looked up after the first paint: missing until then, null where that has failed. */
 export function useProfiles(source: ProfileSource, ids: readonly string[]): Profiles {
   const wanted = [...new Set(ids)].filter(isDigits).sort();
-  const { data } = useSWR<Profiles, unknown>(
-    wanted.length > 0 ? [source, ...wanted] : null,
-    () => LOOK_UPS[source](wanted),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: true },
-  );
-  return data ?? NO_PROFILES;
+  const { answer } = useRead(source, [wanted.join(",")], {
+    isEnabled: wanted.length > 0,
+    load: () => LOOK_UPS[source](wanted),
+  });
+  return answer?.value ?? NO_PROFILES;
 }

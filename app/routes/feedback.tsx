@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
-import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
+import { failureOf, NOT_REACHED, PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
+import type { Feedback } from "../contract/person.ts";
 import type { ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -33,13 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return deferWithRetries(() => serverLoader());
-}
-
-/** The reviews without profiles: the cards look them up. @throws as `read` does */
-async function readReviews(): Promise<ReviewData> {
-  const { read } = await import("../live/http/read.ts");
-  return { feedback: (await read("feedback", [])).value, people: {} };
+  return { deferred: serverLoader().catch(() => NOT_REACHED) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -65,7 +59,9 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
         text={PAGE_ERRORS.feedback}
         fallback={<LoadingReviews />}
         retrying={<Loading words={FEEDBACK.loading} />}
-        load={readReviews}
+        read="feedback"
+        // The cards look the people up.
+        dataOf={(feedback: Feedback[]) => ({ feedback, people: {} })}
       >
         {(reviews) => <Reviews {...reviews} />}
       </Retryable>

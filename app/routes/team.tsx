@@ -3,12 +3,12 @@ import { TEAM } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { byRank } from "../people/by-rank.ts";
-import { PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
-import { deferWithRetries, failureOf } from "../page-load/load-result.ts";
+import { failureOf, NOT_REACHED, PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
+import type { Member } from "../contract/person.ts";
 import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -34,13 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page is shown at once with its spinner. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return deferWithRetries(() => serverLoader());
-}
-
-/** The team without profiles: the cards look them up. @throws as `read` does */
-async function readTeam(): Promise<TeamData> {
-  const { read } = await import("../live/http/read.ts");
-  return { members: (await read("team", [])).value, people: {} };
+  return { deferred: serverLoader().catch(() => NOT_REACHED) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -66,7 +60,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         text={PAGE_ERRORS.team}
         fallback={<LoadingTeam />}
         retrying={<Loading words={TEAM.loading} />}
-        load={readTeam}
+        read="team"
+        // The cards look the people up.
+        dataOf={(members: Member[]) => ({ members, people: {} })}
       >
         {(team) => <TeamView {...team} />}
       </Retryable>

@@ -1,18 +1,14 @@
 import { codeOf, NotJsonError, RequestError } from "./request.ts";
 
-/** Pauses between attempts, in ms. */
-const PAUSES_MS = [1_000, 1_000, 1_000];
-
-interface RetryOptions<T> {
-  pauses?: readonly number[];
+interface RetryOptions {
+  /** Between attempts, in ms. */
+  pauses: readonly number[];
   /** Whether a failure that may pass ends the attempts all the same. */
   isFinal?: (error: unknown) => boolean;
-  /** Whether a value counts as success; without it every value does. */
-  isGood?: (value: T) => boolean;
 }
 
 /** The given pause, or the Retry-After of a 429 if that is longer. */
-function wait(pause: number, error?: unknown): Promise<void> {
+function wait(pause: number, error: unknown): Promise<void> {
   const seconds = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
   return new Promise((resolve) => setTimeout(resolve, Math.max(pause, seconds * 1000)));
 }
@@ -43,16 +39,14 @@ function isTransient(error: unknown): boolean {
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }
 
-/** Loads something, with further attempts after failures that may pass. The last value or error is the outcome. */
+/** Loads something, with further attempts after failures that may pass. @throws the last error */
 export async function withRetries<T>(
   load: () => Promise<T>,
-  { pauses = PAUSES_MS, isFinal = () => false, isGood = () => true }: RetryOptions<T> = {},
+  { pauses, isFinal = () => false }: RetryOptions,
 ): Promise<T> {
   for (const pause of pauses) {
     try {
-      const value = await load();
-      if (isGood(value)) return value;
-      await wait(pause);
+      return await load();
     } catch (error) {
       if (!isTransient(error) || isFinal(error)) throw error;
       await wait(pause, error);

@@ -3,14 +3,17 @@ import { YOU } from "../../content/you/you.ts";
 import { OWN_APPEALS as TEXT } from "../../content/you/own-appeals.ts";
 import { SITE } from "../../content/site.ts";
 import { codeOf } from "../../live/http/request.ts";
-import { useOwnRead } from "../use-own-read.ts";
-import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
+import { useViewer } from "../../live/session/viewer.ts";
+import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { AppealCard } from "./appeal-card.tsx";
 
 /** The person's appeals against sanctions, and what came of them; nothing where there is none. */
 export default function OwnAppeals() {
-  const { answer, error, reload, isLoading } = useOwnRead("/api/me/appeals", decodeOwnAppeals);
+  const { viewer } = useViewer();
+  const { answer, error, reload, isLoading } = useRead("ownAppeals", [viewer?.id ?? ""], {
+    isEnabled: viewer !== null,
+  });
   const appeals = answer?.value.filter(({ kind }) => kind === "sanction") ?? [];
   const isUnknown = !answer && Boolean(error);
   if (!isUnknown && appeals.length === 0) return null;
