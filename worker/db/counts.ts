@@ -1,7 +1,6 @@
-/** What one person may do only so often, counted for all isolates together. All functions throw what D1 throws. */
+import { DAY_MS, HOUR_MS } from "../../app/contract/buckets.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** What one person may do only so often, counted for all isolates together. All functions throw what D1 throws. */
 
 /** How often an action is allowed from one full hour, or day (UTC), to the next. */
 const LIMITS = {

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../app/contract/buckets.ts";
+
 /**
  * The table of deliveries: which update goes to which follower. The statements of this file belong into the batch of the
  * write that they follow, so that an update and its deliveries are stored together or not at all. worker/deliveries
@@ -5,7 +7,7 @@
  */
 
 /** The cron deletes deliveries after this time. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const KEPT_MS = 7 * DAY_MS;
 /** Rows that one run of the cron deletes at most. */
 const MOST_DELETED = 300;
 

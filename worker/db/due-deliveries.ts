@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import { anyStatus, type Incident } from "../../app/contract/incident.ts";
 import { followerRow, type Follower } from "./followers.ts";
 import { OPENED } from "./incident-updates.ts";
@@ -12,7 +13,6 @@ export const CLAIM_MS = 30_000;
 const MOST_CANDIDATES = 60;
 /** Calls at the end of a pause: two, as one refused channel says nothing about the others. */
 const CALLS_AFTER_PAUSE = 2;
-const DAY_MS = 24 * 60 * 60_000;
 
 const claimedRow = v.object({
   webhook_id: v.string(),

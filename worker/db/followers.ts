@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import { followOptions } from "../../app/contract/following.ts";
 
 /** A channel that follows. Times are epoch ms. */
@@ -31,7 +32,7 @@ export type Hook = v.InferOutput<typeof hook>;
 /** Channels of one server that may follow. */
 export const MOST_CHANNELS = 10;
 /** How long the row of a follower stays whose webhook the platform no longer knows. */
-export const GONE_KEPT_MS = 24 * 60 * 60_000;
+export const GONE_KEPT_MS = DAY_MS;
 /** Followers whose rows one run of the cron deletes at most. */
 const MOST_DELETED = 5;
 

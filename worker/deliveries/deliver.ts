@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import type { Config } from "../context/config.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 import {
@@ -29,7 +30,7 @@ const MOST_CALLS = 40;
 /** Between two tries to record outcomes. */
 const RECORD_PAUSE_MS = 100;
 /** What was written longer ago is not sent any more. */
-const MAX_AGE_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = DAY_MS;
 
 export interface DeliverContext {
   db: D1Database;

@@ -1,9 +1,9 @@
+import { HOUR_MS } from "../../app/contract/buckets.ts";
 import type { MachineDelivery } from "../db/due-deliveries.ts";
 
 /** When a follower gets an update of the machine. `at` in epoch ms. */
 export type Turn = { kind: "now" } | { kind: "never" } | { kind: "later"; at: number };
 
-const HOUR_MS = 60 * 60_000;
 const NOW: Turn = { kind: "now" };
 const NEVER: Turn = { kind: "never" };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../app/contract/buckets.ts";
 import type { Config } from "../context/config.ts";
 import type { CronRun } from "../context/cron-run.ts";
 import { openToken } from "../crypto/sealed-token.ts";
@@ -7,7 +8,7 @@ import { wakeIfDue } from "./queue.ts";
 import { createWebhookClient } from "./webhook.ts";
 
 /** Until the platform is asked again to delete a webhook. */
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = HOUR_MS;
 
 type Run = Pick<CronRun, "now" | "log">;
 
