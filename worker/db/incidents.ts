@@ -163,7 +163,17 @@ function incidentOf(
 }
 
 function outageOf(row: v.InferOutput<typeof incidentRow>, start: number): Outage {
-  const { worst_ready: ready, worst_total: total, missing, silent } = row;
-  const worst: Outage["worst"] = ready !== null && total !== null ? [ready, total] : null;
-  return { start, end: row.measured_until, worst, missing, silent };
+  const { missing, silent } = row;
+  return { start, end: row.measured_until, worst: worstOf(row), missing, silent };
+}
+
+/** The worst sample in the two columns of a row; null without any. */
+export function worstOf({
+  worst_ready: ready,
+  worst_total: total,
+}: {
+  worst_ready: number | null;
+  worst_total: number | null;
+}): Outage["worst"] {
+  return ready !== null && total !== null ? [ready, total] : null;
 }

@@ -4,7 +4,7 @@ import type { Incident } from "../../app/contract/incident.ts";
 import type { UptimeDay } from "../../app/contract/uptime.ts";
 import { addSample, EMPTY, SUCCESSIVE_MS, type Sample, type Tally } from "../samples/sample.ts";
 import type { ShardNumber } from "../samples/shard-number.ts";
-import { incidentsOf, OPEN, select, STILL_MEASURED } from "./incidents.ts";
+import { incidentsOf, OPEN, select, STILL_MEASURED, worstOf } from "./incidents.ts";
 
 /** Samples of the shards, with the hours and days they add up to. Times are epoch ms. */
 
@@ -90,14 +90,12 @@ function numberOf(result: D1Result | undefined): ShardNumber | null {
 function tallyOf(result: D1Result | undefined): Tally {
   const [row] = v.parse(v.array(tallyRow), result?.results);
   if (!row) return EMPTY;
-  const { worst_ready: ready, worst_total: total, ...tally } = row;
-  return { ...tally, worst: ready !== null && total !== null ? [ready, total] : null };
+  return { ...row, worst: worstOf(row) };
 }
 
 /** A row of `days` as pages and feeds have it. */
 export function dayOf(day: number, row: v.InferOutput<typeof tallyRow>): UptimeDay {
   const { known, silent, troubled, ready, shards, maintenance } = row;
-  const { worst_ready: worstReady, worst_total: worstTotal } = row;
   return {
     day,
     known,
@@ -105,7 +103,7 @@ export function dayOf(day: number, row: v.InferOutput<typeof tallyRow>): UptimeD
     troubled,
     ready,
     shards,
-    worst: worstReady !== null && worstTotal !== null ? [worstReady, worstTotal] : null,
+    worst: worstOf(row),
     ...(maintenance > 0 && { maintenance }),
   };
 }
