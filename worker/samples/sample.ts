@@ -1,6 +1,7 @@
 import type { Shard } from "../../app/contract/status.ts";
 import type { ShardSelection } from "../../app/contract/incident.ts";
 import { cellsOf } from "../../app/status/shards/cells.ts";
+import { totalsOf } from "../../app/status/shards/totals.ts";
 import { BUCKET_MS } from "../../app/contract/buckets.ts";
 
 /** Samples of the shards and what they add up to. Times are epoch ms and always arguments. */
@@ -46,6 +47,7 @@ export function sampleOf(
   const down = cells.filter(({ state }) => state !== "operational").map(({ id }) => id);
   const beats = list.flatMap(({ latency }) => latency ?? []);
   const isReport = list.length > 0;
+  const { servers, users } = totalsOf(list);
   return {
     at: Math.floor(at / BUCKET_MS) * BUCKET_MS,
     ready: cells.length - down.length,
@@ -54,14 +56,10 @@ export function sampleOf(
     excluded: all.length - cells.length,
     // A bot that gives no report says nothing about the shards that are not in maintenance.
     maintenance: maintained === "all" || (maintained !== null && isReport),
-    servers: isReport ? sum(list.map((shard) => shard.server_count)) : null,
-    users: isReport ? sum(list.map((shard) => shard.member_count)) : null,
-    latency: beats.length > 0 ? sum(beats) / beats.length : null,
+    servers: isReport ? servers : null,
+    users: isReport ? users : null,
+    latency: beats.length > 0 ? beats.reduce((sum, beat) => sum + beat, 0) / beats.length : null,
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, each) => all + each, 0);
 }
 
 export function ascending(ids: readonly number[]): number[] {

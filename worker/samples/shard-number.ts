@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import type { Shard } from "../../app/contract/status.ts";
+import { totalsOf } from "../../app/status/shards/totals.ts";
 
 /**
  * How many shards the bot has, which decides the shard of each server. A list says it only while nothing is missing
@@ -27,7 +28,7 @@ export function withList(
   at: number,
 ): ShardNumber {
   const count = 1 + shards.reduce((highest, { shard_id: id }) => Math.max(highest, id), 0);
-  const servers = shards.reduce((sum, shard) => sum + shard.server_count, 0);
+  const { servers } = totalsOf(shards);
   if (!known) return { count, servers, turn: null };
   if (count === known.count) {
     const isWhole = shards.length === count && shards.every((shard) => shard.is_ready);
