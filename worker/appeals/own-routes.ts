@@ -26,6 +26,7 @@ import {
 import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooMany } from "../me/limit.ts";
+import { isoOf, writtenAppeal } from "../me/own-appeal.ts";
 import { requirePerson } from "../me/require-person.ts";
 import { newRowId } from "../primitives/row-id.ts";
 import { readProof } from "../servers/proof.ts";
@@ -141,31 +142,14 @@ async function aboutOf(
 }
 
 async function ownAppealOf(
-  { appeal, messages }: { appeal: AppealRow; messages: readonly MessageRow[] },
+  written: { appeal: AppealRow; messages: readonly MessageRow[] },
   secret: string,
 ): Promise<OwnAppeal> {
-  const { id, kind, person, list, subject, target, state, due_at: dueAt } = appeal;
-  const { decided_at: decidedAt } = appeal;
+  const { id, person, list, subject, target, state, decided_at: decidedAt } = written.appeal;
   return {
     id,
-    kind,
-    list,
+    ...writtenAppeal(written),
     entry: list && (await entryOf(secret, { person, list, subject, target })),
-    server: list && isServerList(list) ? subject : null,
-    target,
-    state,
-    at: isoOf(appeal.created_at),
-    changed: isoOf(appeal.changed_at),
-    due: dueAt === null ? null : isoOf(dueAt),
-    messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
-      from: byTeam === 1 ? "team" : "you",
-      text,
-      at: isoOf(at),
-    })),
     again: state === "declined" && decidedAt !== null ? isoOf(decidedAt + WAIT_MS) : null,
   };
-}
-
-function isoOf(time: number): string {
-  return new Date(time).toISOString();
 }

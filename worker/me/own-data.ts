@@ -17,6 +17,7 @@ import { readOwnAppeals } from "../db/appeals.ts";
 import { hiddenSince } from "../db/hidden-avatars.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { readSanctions } from "../standing/read.ts";
+import { isoOf, writtenAppeal } from "./own-appeal.ts";
 
 /** Kinds whose turn comes later than this are not read any more: nobody waits for eight slow reads. */
 const BEGIN_MS = 20_000;
@@ -168,26 +169,5 @@ async function readHidden(c: EdgeContext, { id }: Session): Promise<Found> {
 /** The words of the team too, not who wrote them. */
 async function readAppeals(c: EdgeContext, { id }: Session): Promise<Found> {
   const own = await readOwnAppeals(c.get("config").db, id);
-  const records = own.map(
-    ({ appeal: { kind, list, subject, target, state, ...row }, messages }) => ({
-      kind,
-      list,
-      server: list && isServerList(list) ? subject : null,
-      target,
-      state,
-      at: isoOf(row.created_at),
-      changed: isoOf(row.changed_at),
-      due: isoOf(row.due_at),
-      messages: messages.map(({ by_team: byTeam, text, created_at: at }) => ({
-        from: byTeam === 1 ? "team" : "you",
-        text,
-        at: isoOf(at),
-      })),
-    }),
-  );
-  return whole(records);
-}
-
-function isoOf(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
+  return whole(own.map(writtenAppeal));
 }
