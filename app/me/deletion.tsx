@@ -6,8 +6,7 @@ import { MOST_APPEAL } from "../contract/appeals.ts";
 import { codeOf } from "../live/http/request.ts";
 import { draftOf, writeDraft } from "../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
-import { useViewer } from "../live/session/viewer.ts";
-import { useRead } from "../live/use-read.ts";
+import { useOwnAppeals } from "./appeals/use-own-appeals.ts";
 import { focusOnMount } from "../ui/focus-on-mount.ts";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,10 +19,7 @@ import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
 
 /** The newest deletion request and what has become of it, and the button that asks. */
 export default function Deletion() {
-  const { viewer } = useViewer();
-  const { answer, error, reload, isLoading } = useRead("ownAppeals", [viewer?.id ?? ""], {
-    isEnabled: viewer !== null,
-  });
+  const { answer, error, reload, isLoading } = useOwnAppeals();
   const request = answer?.value.find(({ kind }) => kind === "deletion");
   return (
     <Card as="section" aria-labelledby="deletion" className="flex flex-col gap-4 md:p-6">

@@ -4,8 +4,7 @@ import { YOU } from "../../content/you/you.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
-import { useViewer } from "../../live/session/viewer.ts";
-import { useRead } from "../../live/use-read.ts";
+import { useOwnAppeals } from "./use-own-appeals.ts";
 import { codeOf } from "../../live/http/request.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
@@ -26,10 +25,7 @@ interface EntryAppealProps {
 
 /** The appeal against what bars somebody: its state, or the form that writes one. */
 export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
-  const { viewer } = useViewer();
-  const { answer, error, reload } = useRead("ownAppeals", [viewer?.id ?? ""], {
-    isEnabled: viewer !== null,
-  });
+  const { answer, error, reload } = useOwnAppeals();
   // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
   if (!answer && !error) return null;
   const bar = answer && barringAppeal(answer.value, entry, answer.at);

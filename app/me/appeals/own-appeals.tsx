@@ -3,17 +3,13 @@ import { YOU } from "../../content/you/you.ts";
 import { OWN_APPEALS as TEXT } from "../../content/you/own-appeals.ts";
 import { SITE } from "../../content/site.ts";
 import { codeOf } from "../../live/http/request.ts";
-import { useViewer } from "../../live/session/viewer.ts";
-import { useRead } from "../../live/use-read.ts";
+import { useOwnAppeals } from "./use-own-appeals.ts";
 import { Button } from "../../ui/button.tsx";
 import { AppealCard } from "./appeal-card.tsx";
 
 /** The person's appeals against sanctions, and what came of them; nothing where there is none. */
 export default function OwnAppeals() {
-  const { viewer } = useViewer();
-  const { answer, error, reload, isLoading } = useRead("ownAppeals", [viewer?.id ?? ""], {
-    isEnabled: viewer !== null,
-  });
+  const { answer, error, reload, isLoading } = useOwnAppeals();
   const appeals = answer?.value.filter(({ kind }) => kind === "sanction") ?? [];
   const isUnknown = !answer && Boolean(error);
   if (!isUnknown && appeals.length === 0) return null;
