@@ -33,13 +33,17 @@ export const MOST_APPEAL = 4_000;
 export const DELETION_DAYS = 30;
 
 /** Marks alone, such as those for the direction of a text, say nothing. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 function wordsFrom(least: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => cleanText(text, Infinity).trim()),
     v.minLength(least),
     v.maxLength(MOST_APPEAL),
-    v.regex(/[\p{L}\p{N}]/u),
+    v.check(saysSomething),
   );
 }
 

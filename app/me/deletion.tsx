@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OWN_APPEALS, OWN_DELETION as TEXT } from "../content/you/own-appeals.ts";
 import { YOU } from "../content/you/you.ts";
 import { SITE } from "../content/site.ts";
-import { MOST_APPEAL } from "../contract/appeals.ts";
+import { MOST_APPEAL, saysSomething } from "../contract/appeals.ts";
 import { codeOf } from "../live/http/request.ts";
 import { draftOf, writeDraft } from "../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
@@ -70,8 +70,7 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
   }
 
   async function ask() {
-    // Marks alone say nothing.
-    const words = /[\p{L}\p{N}]/u.test(text) ? text.trim() : undefined;
+    const words = saysSomething(text) ? text.trim() : undefined;
     if (await send({ kind: "deletion", text: words }, TEXT.sent)) writeDraft(DRAFT, []);
   }
 

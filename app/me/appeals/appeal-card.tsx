@@ -3,7 +3,12 @@ import { OWN_APPEALS as TEXT, OWN_DELETION, OWN_STATES } from "../../content/you
 import { STANDING } from "../../content/you/standing.ts";
 import { SERVERS } from "../../content/you/servers.ts";
 import { YOU } from "../../content/you/you.ts";
-import { MOST_APPEAL, type AppealState, type OwnAppeal } from "../../contract/appeals.ts";
+import {
+  MOST_APPEAL,
+  saysSomething,
+  type AppealState,
+  type OwnAppeal,
+} from "../../contract/appeals.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -119,7 +124,7 @@ function AnswerForm({ id, onAnswered }: { id: string; onAnswered: () => Promise<
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const isBlank = !/[\p{L}\p{N}]/u.test(text);
+    const isBlank = !saysSomething(text);
     setProblem(isBlank ? TEXT.noAnswer : null);
     if (!isBlank && (await send({ text: text.trim() }, TEXT.answered))) writeDraft(id, []);
   }

@@ -1,4 +1,4 @@
-import { LEAST_APPEAL, MOST_APPEAL } from "../../contract/appeals.ts";
+import { LEAST_APPEAL, MOST_APPEAL, saysSomething } from "../../contract/appeals.ts";
 
 /** The text of an appeal: each question that was answered, with its answer. */
 export function appealText(questions: readonly string[], answers: readonly string[]): string {
@@ -15,5 +15,5 @@ export function appealText(questions: readonly string[], answers: readonly strin
 export function problemOf(text: string, answers: readonly string[]): "short" | "long" | null {
   if (text.length > MOST_APPEAL) return "long";
   const own = answers.join(" ").trim();
-  return own.length < LEAST_APPEAL || !/[\p{L}\p{N}]/u.test(own) ? "short" : null;
+  return own.length < LEAST_APPEAL || !saysSomething(own) ? "short" : null;
 }
