@@ -29,6 +29,9 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 export const LEAST_APPEAL = 10;
 export const MOST_APPEAL = 4_000;
 
+/** Somebody else of the team may take over a claim after this long, in ms. */
+export const CLAIM_MS = 24 * 60 * 60_000;
+
 /** Days in which the team has to see to a deletion request. */
 export const DELETION_DAYS = 30;
 

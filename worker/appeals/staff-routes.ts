@@ -2,9 +2,14 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
-import { appealDecision, isAppealId, type AppealAction } from "../../app/contract/appeals.ts";
+import {
+  appealDecision,
+  CLAIM_MS,
+  isAppealId,
+  type AppealAction,
+} from "../../app/contract/appeals.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
-import { CLAIM_MS, releaseAppeal, writeAppeal } from "../db/appeal-decisions.ts";
+import { releaseAppeal, writeAppeal } from "../db/appeal-decisions.ts";
 import { readAppeal } from "../db/appeal-queue.ts";
 import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";

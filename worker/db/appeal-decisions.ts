@@ -1,14 +1,10 @@
-import type { AppealAction } from "../../app/contract/appeals.ts";
-import { DAY_MS } from "../../app/contract/buckets.ts";
+import { CLAIM_MS, type AppealAction } from "../../app/contract/appeals.ts";
 import { REPEAT_MS, sayIfChanged } from "./appeals.ts";
 
 /**
  * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
  * function throws what D1 throws.
  */
-
-/** Somebody else's claim may be taken over after this long. */
-export const CLAIM_MS = DAY_MS;
 
 interface TeamWrite {
   id: string;

@@ -8,8 +8,13 @@ import {
   SURE_WORDS,
 } from "../../content/staff/appeal-queue.ts";
 import { ERRORS } from "../../content/errors.ts";
-import type { AppealAction, AppealKind, StaffAppeal } from "../../contract/appeals.ts";
-import { MOST_APPEAL } from "../../contract/appeals.ts";
+import {
+  CLAIM_MS,
+  MOST_APPEAL,
+  type AppealAction,
+  type AppealKind,
+  type StaffAppeal,
+} from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
@@ -34,9 +39,6 @@ interface DecideProps {
   now: number;
 }
 
-/** After this anybody of the team may take over what somebody holds. */
-const HELD_MS = 24 * 60 * 60_000;
-
 /** What the team may do with an appeal now, or why it may not. */
 export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
   const { endedAt, state, claim, mayDecide } = appeal;
@@ -44,7 +46,7 @@ export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
   if (!mayDecide) return <Note text={TEXT.own} />;
   if (state === "accepted") return <Lift id={appeal.id} />;
   const isHeld = claim !== null && claim.by !== reader;
-  const mayClaim = claim === null || (isHeld && now - claim.at >= HELD_MS);
+  const mayClaim = claim === null || (isHeld && now - claim.at >= CLAIM_MS);
   return (
     <>
       {isHeld && (
@@ -71,13 +73,15 @@ function Note({ text }: { text: string }) {
   return <p className="card px-4 py-3 text-muted">{text}</p>;
 }
 
+/** Sends what the team does with an appeal. */
+function useDecision(id: string) {
+  const { revalidate } = useRevalidator();
+  return useSend(`/api/staff/appeals/${id}`, { lost: TEXT.lost, reload: revalidate });
+}
+
 /** Says that an accepted sanction is lifted. */
 function Lift({ id }: { id: string }) {
-  const { revalidate } = useRevalidator();
-  const { outcome, send } = useSend(`/api/staff/appeals/${id}`, {
-    lost: TEXT.lost,
-    reload: revalidate,
-  });
+  const { outcome, send } = useDecision(id);
   return (
     <Card as="section" aria-labelledby="decide" className="flex flex-col items-start gap-4">
       <h2 id="decide" className="title-3">
@@ -115,11 +119,7 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
   const [text = ""] = draftOf(appeal.id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { revalidate } = useRevalidator();
-  const { outcome, send } = useSend(`/api/staff/appeals/${appeal.id}`, {
-    lost: TEXT.lost,
-    reload: revalidate,
-  });
+  const { outcome, send } = useDecision(appeal.id);
   const isBusy = outcome === "sending";
   const words = APPEAL_ACTION_WORDS[appeal.kind];
   const reply = text.trim();
