@@ -21,10 +21,10 @@ const dueFor = (webhookId: string, now: string) =>
     WHERE waiting.webhook_id = ${webhookId} AND waiting.state = 'open' AND waiting.held = 0), 0))`;
 
 /**
- * Lists the newest update of an incident for everybody it concerns who lacks it: followers of everything, and those
- * of a server on an affected shard, or of any while the number of shards is unknown. Belongs directly behind the statement that adds the update, or that has the incident
- * grow; where that has changed nothing, this lists nobody. What waits for an hour without changes waits no longer once
- * the incident is graver.
+ * Lists the newest update of an incident for each follower it concerns who lacks it: followers of everything, and those
+ * of a server on an affected shard, or of any server while the number of shards is unknown. It belongs directly behind
+ * the statement that adds the update or has the incident grow; where that changed nothing, this lists nobody. What
+ * waits for an hour without changes waits no longer once the incident is graver.
  */
 export function listDeliveries(
   db: D1Database,
