@@ -179,6 +179,16 @@ export async function followAt(
   return id;
 }
 
+/** Lets a channel follow since before all that is written. */
+export async function followSinceEver(
+  place = 1,
+  options?: Parameters<typeof followAt>[1],
+): Promise<string> {
+  const id = await followAt(place, options);
+  await DB.prepare("UPDATE followers SET created_at = 0 WHERE webhook_id = ?1").bind(id).run();
+  return id;
+}
+
 /** The token of a webhook, as its platform knows it. */
 export function tokenOf(id: string): string {
   return `sentinel-webhook-token-${id}`;

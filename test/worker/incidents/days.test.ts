@@ -4,7 +4,7 @@ import type { NewIncident } from "../../../app/contract/incident.ts";
 import { barsOf } from "../../../app/status/uptime/bars.ts";
 import { editIncident, withdrawIncident } from "../../../worker/db/corrections.ts";
 import { createReportMemory, readStatusReport } from "../../../worker/status/report.ts";
-import { followAt, deliveryStates } from "../../support/delivery-queue.ts";
+import { deliveryStates, followSinceEver } from "../../support/delivery-queue.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { openIncident, writeTeamUpdate } from "../../support/team-writes.ts";
 import {
@@ -25,12 +25,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 afterEach(forgetWatch);
-
-/** Lets a channel follow everything since before. */
-async function follow(): Promise<void> {
-  await followAt(1);
-  await DB.prepare("UPDATE followers SET created_at = 0").run();
-}
 
 /** The messages that followers get, in their order. */
 async function told(): Promise<unknown[]> {
@@ -60,7 +54,7 @@ const well = () => listOf();
 
 describe("an ordinary night", () => {
   it("a shard is down for twelve minutes, and nobody is awake", async () => {
-    await follow();
+    await followSinceEver();
     await runs(NOON - 20 * MINUTE, NOON, well);
     await runs(NOON, NOON + 15 * MINUTE, () => listOf(17));
     await runs(NOON + 15 * MINUTE, NOON + HOUR, well);
@@ -118,9 +112,8 @@ describe("an ordinary night", () => {
 describe("an outage that grows", () => {
   it("is widened, and only who has come to be concerned hears of it", async () => {
     const onShard = (id: number) => String(BigInt(24e10 + id) << 22n);
-    const concerned = await followAt(2, { scope: "server", guild: onShard(5) });
-    await followAt(3, { scope: "server", guild: onShard(9) });
-    await DB.prepare("UPDATE followers SET created_at = 0").run();
+    const concerned = await followSinceEver(2, { scope: "server", guild: onShard(5) });
+    await followSinceEver(3, { scope: "server", guild: onShard(9) });
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     expect(await deliveryStates()).toEqual({});
     await runs(NOON + 10 * MINUTE, NOON + 20 * MINUTE, () => listOf(3, 5));
@@ -166,7 +159,7 @@ describe("an outage that grows", () => {
 
 describe("a member of the team", () => {
   it("who writes while a shard is down has the last word", async () => {
-    await follow();
+    await followSinceEver();
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     await write(await onlyId(), "identified", 11);
     await runs(NOON + 15 * MINUTE, NOON + HOUR, well);
@@ -193,7 +186,7 @@ describe("a member of the team", () => {
   });
 
   it("who withdraws it as false while samples stay bad sees no other one", async () => {
-    await follow();
+    await followSinceEver();
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     await withdrawIncident(DB, await onlyId(), { person: "1", now: NOON + 11 * MINUTE });
     await runs(NOON + 15 * MINUTE, NOON + 3 * HOUR, () => listOf(3, 5));
@@ -242,7 +235,7 @@ describe("a maintenance", () => {
     editIncident(DB, id, edit, { person: "1", now: NOON + minutes * MINUTE, seen });
 
   it("begins and ends by its plan, and leaves its shard out meanwhile", async () => {
-    await follow();
+    await followSinceEver();
     await announce();
     await runs(NOON - 10 * MINUTE, NOON, well);
     await runs(NOON, NOON + HOUR, () => listOf(3));

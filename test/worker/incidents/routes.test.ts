@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { withdrawIncident } from "../../../worker/db/corrections.ts";
 import { watchDatabase } from "../../support/database.ts";
-import { deliveryStates, followAt } from "../../support/delivery-queue.ts";
+import { deliveryStates, followSinceEver } from "../../support/delivery-queue.ts";
 import { post } from "../../support/me-requests.ts";
 import {
   createWatch,
@@ -36,13 +36,6 @@ beforeEach(async () => {
   worker = createTestWorker({}, DB);
 });
 
-/** Lets a channel follow since before the worker's clock. */
-async function follow(options?: Parameters<typeof followAt>[1]): Promise<string> {
-  const webhook = await followAt(1, options);
-  await DB.prepare("UPDATE followers SET created_at = 0").run();
-  return webhook;
-}
-
 async function open(change: object = {}): Promise<{ path: string; update: number }> {
   const { body } = await post(worker, PATH, { ...OUTAGE, ...change });
   const update = await DB.prepare("SELECT max(id) AS id FROM incident_updates").first<number>("id");
@@ -64,7 +57,7 @@ async function due(): Promise<unknown[]> {
 
 describe("what the team writes about an incident", () => {
   it("goes to those who follow, incident and update alike", async () => {
-    await follow();
+    await followSinceEver();
     const { path, update } = await open();
     expect(await due()).toEqual(["post"]);
     await deliver();
@@ -74,7 +67,7 @@ describe("what the team writes about an incident", () => {
   });
 
   it("is sent no more where its words or its facts are corrected", async () => {
-    await follow();
+    await followSinceEver();
     const { path, update } = await open();
     await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });
     await deliver();
@@ -91,7 +84,7 @@ describe("what the team writes about an incident", () => {
     await leaveShardCount(24);
     // Of shard 5 of 24.
     const guild = String(BigInt(24 * 10 ** 10 + 5) << 22n);
-    const webhook = await follow({ scope: "server", guild });
+    const webhook = await followSinceEver(1, { scope: "server", guild });
     const { path, update } = await open({ shards: [3] });
     expect(await deliveryStates()).toEqual({});
     expect((await post(worker, path, { shards: [3, 5] })).status).toBe(200);
@@ -99,7 +92,7 @@ describe("what the team writes about an incident", () => {
   });
 
   it("is one line to them where it is withdrawn", async () => {
-    await follow();
+    await followSinceEver();
     const { path } = await open();
     await deliver();
     expect((await post(worker, `${path}/withdraw`)).status).toBe(200);
@@ -113,7 +106,7 @@ describe("what the team writes about an incident", () => {
   ] as const)(
     "is gone (410) where somebody withdraws it while %s of it is written, and nobody is told",
     async (_, below, pattern, body) => {
-      await follow();
+      await followSinceEver();
       const { path, update } = await open();
       await deliver();
       const id = path.slice(PATH.length + 1);
@@ -159,7 +152,7 @@ describe("a maintenance that has begun", () => {
   const at = (hours: number) => new Date(worker.clock.now() + hours * HOUR).toISOString();
 
   it("and is moved to tomorrow is planned again, which followers hear, and shards count until then", async () => {
-    await follow();
+    await followSinceEver();
     const path = await begun();
     const times = { scheduled_for: at(24), scheduled_until: at(25) };
     expect((await post(worker, path, times)).status).toBe(200);

@@ -9,7 +9,7 @@ import { withdrawDeliveries } from "../../../worker/db/deliveries.ts";
 import { readIncident } from "../../../worker/db/incidents.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { databaseDown, watchDatabase } from "../../support/database.ts";
-import { deliveryStates, followAt } from "../../support/delivery-queue.ts";
+import { deliveryStates, followSinceEver } from "../../support/delivery-queue.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { openIncident, OUTAGE, writeTeamUpdate } from "../../support/team-writes.ts";
 import {
@@ -32,12 +32,6 @@ afterEach(async () => {
   await forgetWatch();
   await env.CACHE.delete(COPY);
 });
-
-/** One who has always followed everything. */
-async function follow(): Promise<void> {
-  await followAt(1);
-  await DB.prepare("UPDATE followers SET created_at = 0").run();
-}
 
 /** A run some minutes after noon, in which all shards are ready. */
 const runAt = (minutes: number, db: D1Database = DB) =>
@@ -195,7 +189,7 @@ describe("an incident of the machine", () => {
   });
 
   it("does not grow once a person has withdrawn it, since the run has read it, too", async () => {
-    await follow();
+    await followSinceEver();
     const id = await opened();
     const db = meanwhile(/INSERT INTO samples/, () => withdraw(id));
     await createWatch(db).run(NOON + SLOT, listOf(3, 5, 17));
@@ -238,7 +232,7 @@ describe("a planned maintenance without updates", () => {
   const team = { author: "1", now: NOON - 60 * MINUTE };
 
   it("begins and ends with an update each, which followers get", async () => {
-    await follow();
+    await followSinceEver();
     await openIncident(DB, plan, team);
     await runAt(-5);
     expect(await statesOf()).toEqual([["SCHEDULED"]]);
@@ -285,7 +279,7 @@ describe("a planned maintenance without updates", () => {
   ] as const)(
     "%s by the plan of now, where a person has corrected it since the run has read it",
     async (_, minutes, edit, before, next, later) => {
-      await follow();
+      await followSinceEver();
       const { id: maintenance } = await openIncident(DB, plan, team);
       await runAt(minutes - 5);
       const editor = { person: "1", now: NOON, seen: null };
@@ -299,7 +293,7 @@ describe("a planned maintenance without updates", () => {
   );
 
   it("gets no update where a person has withdrawn it since the run has read it", async () => {
-    await follow();
+    await followSinceEver();
     const { id: maintenance } = await openIncident(DB, plan, team);
     await runAt(
       0,
