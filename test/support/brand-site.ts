@@ -8,7 +8,7 @@ import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** What no build reads: hidden files, such as secrets, and what programs have made. */
-const NOT_COPIED = /^(\..*|node_modules|build|shots|coverage|test-results)$/;
+const NOT_COPIED = /^(\..*|node_modules|build|coverage|test-results)$/;
 
 export interface BrandSite {
   origin: string;

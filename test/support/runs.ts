@@ -1,4 +1,4 @@
-/** Whether the suite runs in its long mode: `npm run dev-tool -- fuzz`. */
+/** Whether the suite runs in its long mode: `npm run fuzz`. */
 const isLong = process.env.HAVEN_LONG === "1";
 
 /** How many cases: so many in every run, so many more in the long mode. */

@@ -1,13 +1,13 @@
 /**
- * What is left to translate: `npm run dev-tool -- words de` lists texts of public pages without a translation, and those whose
- * English has changed since. `npm run dev-tool -- words de --translated` notes that all of them are up to date.
+ * What is left to translate: `npm run words -- de` lists texts of public pages without a translation, and those whose
+ * English has changed since. `npm run words -- de --translated` notes that all of them are up to date.
  */
 import { writeFileSync } from "node:fs";
 import { markOf, marksFile, pairsOf, readMarks } from "./words/compare.ts";
 
 const [language, option] = process.argv.slice(2);
 if (!language || !/^[a-z]{2}$/.test(language) || (option && option !== "--translated")) {
-  process.stderr.write("Which language? npm run dev-tool -- words de [--translated]\n");
+  process.stderr.write("Which language? npm run words -- de [--translated]\n");
   process.exit(2);
 }
 
