@@ -54,68 +54,44 @@ function exchange(world: World, code: string, changes: Params = {}): Promise<Res
 }
 
 /** The tests of the sign-in rely on a platform that refuses. */
-describe("a sign-in request is refused", () => {
-  it.each<Params>([
-    { client_id: "1" },
-    { redirect_uri: "https://evil.test/" },
-    { redirect_uri: `${REDIRECT}/` },
-  ])("a sign-in request is refused in place for %j", async (changes) => {
-    for (const response of [
-      await authorize(worldAt(), changes),
-      await consent(worldAt(), "", changes),
-    ]) {
-      expect(response.status).toBe(400);
-      expect(response.headers.get("Location")).toBeNull();
-    }
-  });
+describe("the chat platform refuses", () => {
+  it.each<Params>([{ client_id: "1" }, { redirect_uri: "https://evil.test/" }])(
+    "a sign-in of %j, and sends nobody back",
+    async (changes) => {
+      for (const response of [
+        await authorize(worldAt(), changes),
+        await consent(worldAt(), "", changes),
+      ]) {
+        expect(response.status).toBe(400);
+        expect(response.headers.get("Location")).toBeNull();
+      }
+    },
+  );
 
-  it.each([
-    [{ response_type: "token" }, "unsupported_response_type"],
-    [{ scope: "identify email" }, "invalid_scope"],
-    [{ code_challenge_method: "plain" }, "invalid_request"],
-    [{ code_challenge: "short" }, "invalid_request"],
-  ])("a sign-in request is refused back at the application for %j", async (changes, error) => {
-    const response = await authorize(worldAt(), changes);
-    const back = new URL(response.headers.get("Location") ?? "");
-    expect(back.searchParams.get("error")).toBe(error);
-    expect(back.searchParams.get("state")).toBe(REQUEST.state);
-  });
-});
-
-describe("a code", () => {
-  it("an authorization code works once", async () => {
+  it("a code that was tried before", async () => {
     const world = worldAt();
     const code = await codeFor(world);
     expect((await exchange(world, code)).status).toBe(200);
     expect((await exchange(world, code)).status).toBe(400);
   });
 
-  it("is used up even by a failed attempt", async () => {
-    const world = worldAt();
-    const code = await codeFor(world);
-    expect((await exchange(world, code, { code_verifier: "x".repeat(43) })).status).toBe(400);
-    expect((await exchange(world, code)).status).toBe(400);
-  });
-
-  it.each([
-    [{ redirect_uri: "https://haven.test/other" }, "invalid_grant"],
-    [{ code_verifier: `${VERIFIER}x` }, "invalid_grant"],
-    [{ code_verifier: "" }, "invalid_grant"],
-    [{ code: "made-up" }, "invalid_grant"],
-    [{ grant_type: "client_credentials" }, "unsupported_grant_type"],
-  ])("is refused with %j", async (changes, error) => {
+  it.each<Params>([
+    { redirect_uri: "https://haven.test/other" },
+    { code_verifier: `${VERIFIER}x` },
+    { code_verifier: "" },
+    { code: "made-up" },
+  ])("a code with %j", async (changes) => {
     const world = worldAt();
     const response = await exchange(world, await codeFor(world), changes);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error });
+    expect(await response.json()).toMatchObject({ error: "invalid_grant" });
   });
 
-  it("is invalid for another application", async () => {
+  it("another application's secret", async () => {
     const world = worldAt();
     const form = { grant_type: "authorization_code", code: await codeFor(world) };
     const headers = { Authorization: `Basic ${btoa("someone:else")}` };
     const response = await post(world, "/api/v10/oauth2/token", form, headers);
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ error: "invalid_client" });
   });
 });
