@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../app/content/site.ts";
 import {
   accountMenu,
+  openAs,
   openPage,
   PHONE,
   scrollsSideways,
@@ -191,6 +192,13 @@ describe("signing in", () => {
     ]);
     await expect.poll(() => new URL(page.url()).search).toBe("");
   });
+});
+
+it("a failed sign-in is not reported to somebody who is signed in, and leaves the address", async () => {
+  const { page } = await openAs("Visitor", "/?signin=failed", WIDE);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await accountMenu(page).waitFor();
+  expect(await page.getByText("Failed to fetch user").count()).toBe(0);
 });
 
 it("a sign-in that was cancelled says so on the page it began on, whose address it leaves as it was", async () => {

@@ -174,14 +174,18 @@ const HOSTILE: [what: string, change: Change][] = [
   ["an error of the provider", (query) => query.set("error", "server_error")],
 ];
 
-describe("T4: a hostile callback", () => {
-  function expectRefusal(answer: Response): void {
-    expect([answer.status, answer.headers.get("Location")]).toSatisfy(
-      ([status, location]) => (status === 302 && location === "/?signin=failed") || status === 400,
-    );
-    expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
-  }
+function expectRefusal(answer: Response): void {
+  expect([answer.status, answer.headers.get("Location")]).toSatisfy(
+    ([status, location]) => (status === 302 && location === "/?signin=failed") || status === 400,
+  );
+  expectNoSession(answer);
+}
 
+function expectNoSession(answer: Response): void {
+  expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
+}
+
+describe("T4: a hostile callback", () => {
   async function expectRefused(cookie: string, path: string) {
     await forget();
     expectRefusal(await visitAs(cookie, path));
@@ -268,6 +272,80 @@ describe("T4: a hostile callback", () => {
       .poll(async () => (await seen()).filter(({ path }) => path.endsWith("/token/revoke")).length)
       .toBe(1);
   });
+});
+
+describe("a callback that comes twice", () => {
+  /** Both arrive while the platform has not answered yet. */
+  async function callTwice(cookie: string, paths: readonly string[]): Promise<Response[]> {
+    await breakDown({ path: "/api/v10/oauth2/token", delay: 1000 });
+    return Promise.all(paths.map((path) => visitAs(cookie, path)));
+  }
+  const endOf = (answer: Response) => answer.headers.get("Location");
+
+  it.each(["the same code", "a code of its own"])(
+    "ends both times on the page it began on, with one session: with %s",
+    async (which) => {
+      const { cookie, callback } = await beginSignIn("Developer", "/team");
+      const path = callback.pathname + callback.search;
+      if (which !== "the same code") callback.searchParams.set("code", "another");
+      await forget();
+      const answers = await callTwice(cookie, [path, callback.pathname + callback.search]);
+      expect(answers.map(endOf)).toEqual(["/team", "/team"]);
+      const sessions = answers.map((answer) => cookiesOf(answer)["__Host-session"]);
+      expect(sessions[0]).toBeTruthy();
+      expect(sessions[1]).toBe(sessions[0]);
+      expect(await tokenCalls()).toBe(1);
+      expect((await visitAs(`__Host-session=${sessions[1]}`, "/api/auth/me")).status).toBe(200);
+    },
+  );
+
+  it("T4: gives nothing to another browser that has the address alone", async () => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    const path = callback.pathname + callback.search;
+    const [own, other] = await Promise.all([
+      callTwice(cookie, [path]),
+      visitAs((await beginSignIn("Visitor")).cookie, path),
+    ]);
+    expect(own.map(endOf)).toEqual(["/"]);
+    expectRefusal(other);
+  });
+
+  it.each([
+    ["/team", "/"],
+    ["/de/team", "/de"],
+  ])("is no failure for who is signed in by then: from %s to %s", async (page, end) => {
+    const { cookie, callback } = await beginSignIn("Developer", page);
+    const path = callback.pathname + callback.search;
+    const session = `__Host-session=${cookiesOf(await visitAs(cookie, path))["__Host-session"]}`;
+    // A reload, after the answer has cleared the attempt; and a request with the cookies of before.
+    const again = await visitAs(session, path);
+    expect([again.status, endOf(again)]).toEqual([302, end]);
+    const late = await visitAs(`${session}; ${cookie}`, path);
+    expect(endOf(late)).toBe(page);
+    for (const answer of [again, late]) expectNoSession(answer);
+    expect((await visitAs(session, "/api/auth/me")).status).toBe(200);
+  });
+
+  it("HEAD and OPTIONS leave the attempt to the browser that comes after", async () => {
+    const { cookie, callback } = await beginSignIn("Developer");
+    const path = callback.pathname + callback.search;
+    await forget();
+    for (const method of ["HEAD", "OPTIONS"]) {
+      const answer = await visitAs(cookie, path, { method });
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([405, []]);
+    }
+    expect(await tokenCalls()).toBe(0);
+    expect(cookiesOf(await visitAs(cookie, path))["__Host-session"]).toBeTruthy();
+  });
+
+  it.each(["/api/auth/discord", "/api/follow?scope=all", "/api/me/servers/consent"])(
+    "HEAD on %s begins no attempt",
+    async (path) => {
+      const answer = await visitAs(await signIn("Visitor"), path, { method: "HEAD" });
+      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
 });
 
 describe("T11: a sign-in that fails", () => {

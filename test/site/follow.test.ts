@@ -298,6 +298,28 @@ describe("T67: a consent", () => {
     await expectRefused(await finish(other));
   });
 
+  it("that comes back twice ends both times as it was kept, after one request", async () => {
+    const begun = await begin();
+    await forget();
+    await breakDown({ path: "/api/v10/oauth2/token", delay: 1000 });
+    const answers = await Promise.all([finish(begun), finish(begun)]);
+    for (const answer of answers) {
+      expect(answer.headers.get("Location")).toBe("/status/following");
+      expect(cookiesOf(answer)["__Host-follower"]).toBeTruthy();
+    }
+    expect((await followers()).length).toBe(1);
+    expect((await seen()).filter(({ path }) => path.endsWith("/oauth2/token")).length).toBe(1);
+  });
+
+  it("is left alone by HEAD", async () => {
+    const begun = await begin();
+    const path = begun.callback.pathname + begun.callback.search;
+    const head = await visitAs(begun.cookie, path, { method: "HEAD" });
+    expect([head.status, head.headers.getSetCookie()]).toEqual([405, []]);
+    expect(await followers()).toEqual([]);
+    expect((await finish(begun)).headers.get("Location")).toBe("/status/following");
+  });
+
   it("T67: of a sign-in is invalid for following, and vice versa", async () => {
     const signing = await beginSignIn("Developer");
     const value = signing.cookie.slice(signing.cookie.indexOf("=") + 1);

@@ -203,11 +203,24 @@ describe("the consent for the list of one's servers", () => {
   it("T4: works once, in its own browser, and its state begins no session", async () => {
     const { cookie, path, session } = await agreeing("Visitor");
     const elsewhere = await visitAs(session, path);
-    expect(elsewhere.headers.get("Location")).toBe("/?signin=failed");
+    expect(elsewhere.headers.get("Location")).toBe("/");
+    expect(cookiesOf(elsewhere)["__Host-session"]).toBeUndefined();
     expect((await visitAs(cookie, path)).status).toBe(200);
     const again = await visitAs(cookie, path);
     expect(again.headers.get("Location")).toBe(`${PATH}?failed=unconfirmed`);
     expect(cookiesOf(again)["__Host-session"]).toBeUndefined();
+  });
+
+  it("shows the list both times where the callback comes twice, and is left alone by HEAD", async () => {
+    const { cookie, path } = await agreeing("Visitor");
+    expect((await visitAs(cookie, path, { method: "HEAD" })).status).toBe(405);
+    await breakDown({ path: "/api/v10/oauth2/token", delay: 1000 });
+    const answers = await Promise.all([visitAs(cookie, path), visitAs(cookie, path)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(MANAGED);
+    }
+    expect((await seen()).filter((request) => request.path === GUILDS).length).toBe(1);
   });
 
   it("T4: leaves a sign-in that is under way in the same browser alone, and is left alone by it", async () => {

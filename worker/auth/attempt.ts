@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { SIGN_IN_MINUTES } from "../../app/contract/retention.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 import { sign, verify } from "../crypto/signed.ts";
-import { BoundedMap } from "../primitives/bounded-map.ts";
 import { cookieValues } from "./cookies.ts";
 
 const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
@@ -73,13 +72,4 @@ export function createAttemptCookie<Details extends object>(
     },
   };
   return cookie;
-}
-
-const usedStates = new BoundedMap<true>(10_000);
-
-/** Marks a state as used; false when it was before, in this isolate. The provider's code works once, too. */
-export function claimState(state: string): boolean {
-  if (usedStates.has(state)) return false;
-  usedStates.set(state, true);
-  return true;
 }

@@ -1,28 +1,49 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { EdgeContext } from "../context/edge-env.ts";
-import { claimState, type Attempt, type AttemptCookie } from "./attempt.ts";
+import { BoundedMap } from "../primitives/bounded-map.ts";
+import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
+import type { Attempt, AttemptCookie } from "./attempt.ts";
 
 const MAX_CODE_LENGTH = 512;
+/** Longer than the slowest consent takes, by the time limits of its requests. */
+const LONGEST_MS = 30_000;
 
 export type Callback<Details> =
   | { kind: "code"; code: string; attempt: Attempt<Details> }
   | { kind: "cancelled"; attempt: Attempt<Details> }
-  | { kind: "refused"; reason: string };
+  | { kind: "refused"; reason: string; attempt: Attempt<Details> | null };
+
+/** States that this isolate has used. The provider's code works once, too. */
+const usedStates = new BoundedMap<true>(10_000);
 
 /**
- * Reads the query that the chat platform sent the browser back with; it must contain exactly one code. Every
- * outcome ends its attempt; a callback without an attempt of this browser ends them all.
+ * Ends the attempts of one purpose, each once: `end` gets the callback and decides the outcome. A browser that comes
+ * twice (a double click, a request that it repeats) gets the same outcome both times while the first is under way, as
+ * it shows only the second answer. Afterwards the state is used up.
  */
-export async function readCallback<Details>(
-  c: EdgeContext,
-  cookie: AttemptCookie<Details>,
-  issuer: string,
-): Promise<Callback<Details>> {
-  const attempts = await cookie.read(c);
-  const attempt = await findAttempt(attempts, c.req.query("state"));
-  const others = attempt ? attempts.filter((other) => other !== attempt) : [];
-  await cookie.write(c, others);
-  return checked(c, attempt, issuer);
+export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>) {
+  let share: SingleFlight<Outcome> | undefined;
+
+  return async function endAttempt(
+    c: EdgeContext,
+    issuer: string,
+    end: (callback: Callback<Details>) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const attempts = await cookie.read(c);
+    const attempt = await findAttempt(attempts, c.req.query("state"));
+    // A callback without an attempt of this browser ends them all.
+    await cookie.write(c, attempt ? attempts.filter((other) => other !== attempt) : []);
+    if (!attempt) {
+      const reason = "no attempt of this browser has this state";
+      return end({ kind: "refused", reason, attempt });
+    }
+    share ??= createSingleFlight(LONGEST_MS, c.get("now"));
+    return share(attempt.state, {
+      start: () => end(checked(c, attempt, issuer)),
+      onError() {}, // each request answers it
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
+  };
 }
 
 /** Whether the callback is of an attempt in this cookie, which stays as it is: two purposes may share a callback. */
@@ -41,20 +62,20 @@ async function findAttempt<Details>(
   return null;
 }
 
+/** What the query says that the chat platform sent the browser back with; it must contain exactly one code. */
 function checked<Details>(
   c: EdgeContext,
-  attempt: Attempt<Details> | null,
+  attempt: Attempt<Details>,
   issuer: string,
 ): Callback<Details> {
-  const refused = (reason: string): Callback<Details> => ({ kind: "refused", reason });
-  if (!attempt) return refused("no attempt of this browser has this state");
-
+  const refused = (reason: string): Callback<Details> => ({ kind: "refused", reason, attempt });
   const query = c.get("url").searchParams;
   const [code, state, iss, error] = ["code", "state", "iss", "error"].map((name) =>
     query.getAll(name),
   );
   if (state?.length !== 1) return refused("more than one state");
-  if (!claimState(attempt.state)) return refused("state used before");
+  if (usedStates.has(attempt.state)) return refused("state used before");
+  usedStates.set(attempt.state, true);
   if (iss && iss.length > 0 && (iss.length > 1 || iss[0]?.replace(/\/$/, "") !== issuer)) {
     return refused("wrong issuer");
   }

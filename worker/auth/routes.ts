@@ -6,13 +6,13 @@ import { ERRORS } from "../../app/content/errors.ts";
 import type { Viewer } from "../../app/contract/person.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { countAction } from "../db/counts.ts";
-import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { jsonError, methodNotAllowed, refuseHead } from "../http/json-error.ts";
 import { prefixOfOrigin } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { createAttemptCookie } from "./attempt.ts";
-import { readCallback } from "./callback.ts";
-import { createDiscord, isCodeRefused, refusalOf, type Person } from "./discord.ts";
+import { createCallback, type Callback } from "./callback.ts";
+import { createDiscord, isCodeRefused, refusalOf, type Discord, type Person } from "./discord.ts";
 import { cancelledPath, safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
 import { withToken } from "./with-token.ts";
@@ -20,13 +20,24 @@ import { withToken } from "./with-token.ts";
 /** Readable by scripts: without it the page does not request /me. It proves nothing. */
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
 /** A sign-in ends on the page it began on. */
-const attemptCookie = createAttemptCookie("oauth", v.object({ returnTo: v.string() }));
+const details = v.object({ returnTo: v.string() });
+type Details = v.InferOutput<typeof details>;
+const attemptCookie = createAttemptCookie("oauth", details);
+const endAttempt = createCallback<Details, SignInEnd>(attemptCookie);
 const COUNT_MS = 1000;
+
+interface SignInEnd {
+  to: string;
+  /** The cookie of the new session; null without one. */
+  session: string | null;
+  /** What the platform refused, for checks from outside. */
+  refusal?: string | null;
+}
 
 /** Sign-in, session and logout. */
 export const auth = new Hono<EdgeEnv>();
 
-auth.get("/discord", async function beginSignIn(c) {
+auth.get("/discord", refuseHead, async function beginSignIn(c) {
   const config = c.get("config");
   const { url, state, verifier } = createDiscord(config).begin(prefixOfOrigin(c));
   const returnTo = safeReturnPath(c.req.query("returnTo"), config.siteUrl);
@@ -34,37 +45,49 @@ auth.get("/discord", async function beginSignIn(c) {
   return redirect(c, url.href);
 });
 
-auth.get("/discord/callback", async function finishSignIn(c) {
-  const config = c.get("config");
-  const discord = createDiscord(config);
-  const callback = await readCallback(c, attemptCookie, discord.issuer);
+auth.get("/discord/callback", refuseHead, async function finishSignIn(c) {
+  const discord = createDiscord(c.get("config"));
+  const end = await endAttempt(c, discord.issuer, (callback) => finish(c, discord, callback));
+  if (end.session !== null) {
+    c.header("Set-Cookie", end.session, { append: true });
+    setCookie(c, HINT.name, "1", { ...HINT, maxAge: SESSION_SECONDS });
+  }
+  if (end.refusal) c.header("X-Sign-In-Error", end.refusal);
+  return redirect(c, end.to);
+});
+
+async function finish(
+  c: EdgeContext,
+  discord: Discord,
+  callback: Callback<Details>,
+): Promise<SignInEnd> {
+  const requestId = c.get("requestId");
   if (callback.kind === "cancelled") {
-    return redirect(c, cancelledPath(callback.attempt.returnTo, config.siteUrl));
+    const to = cancelledPath(callback.attempt.returnTo, c.get("config").siteUrl);
+    return { to, session: null };
   }
   if (callback.kind === "refused") {
-    log("auth.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
-    return redirect(c, endOf(c, "failed"));
+    log("auth.callback_refused", { requestId, reason: callback.reason });
+    return { to: await failedPath(c, callback.attempt), session: null };
   }
+  const { code, attempt } = callback;
   try {
-    const { verifier } = callback.attempt;
-    const person = await withToken(c, discord, { code: callback.code, verifier }, discord.profile);
-    if (!(await maySignIn(c, person))) return redirect(c, endOf(c, "too-many"));
-    const cookie = await c.get("sessions").create(person);
+    const consent = { code, verifier: attempt.verifier };
+    const person = await withToken(c, discord, consent, discord.profile);
+    if (!(await maySignIn(c, person))) return { to: endOf(c, "too-many"), session: null };
+    const session = await c.get("sessions").create(person);
     await endOldSessions(c);
-    c.header("Set-Cookie", cookie, { append: true });
-    setCookie(c, HINT.name, "1", { ...HINT, maxAge: SESSION_SECONDS });
-    log("auth.signed_in", { requestId: c.get("requestId") });
-    return redirect(c, callback.attempt.returnTo);
+    log("auth.signed_in", { requestId });
+    return { to: attempt.returnTo, session };
   } catch (error) {
     log(isCodeRefused(error) ? "auth.code_refused" : "auth.sign_in_failed", {
-      requestId: c.get("requestId"),
+      requestId,
       reason: reasonOf(error),
     });
-    const refusal = refusalOf(error);
-    if (refusal !== null) c.header("X-Sign-In-Error", refusal);
-    return redirect(c, endOf(c, "failed"));
+    const to = await failedPath(c, attempt);
+    return { to, session: null, refusal: refusalOf(error) };
   }
-});
+}
 
 auth.get("/me", async function respondWithViewer(c) {
   c.header("Cache-Control", "private, no-store");
@@ -105,9 +128,10 @@ auth.post("/logout", async function signOut(c) {
   return c.body(null, 204);
 });
 
-for (const path of ["/discord", "/discord/callback", "/me"]) {
-  auth.all(path, methodNotAllowed("GET, HEAD"));
+for (const path of ["/discord", "/discord/callback"]) {
+  auth.all(path, methodNotAllowed("GET"));
 }
+auth.all("/me", methodNotAllowed("GET, HEAD"));
 auth.all("/logout", methodNotAllowed("POST"));
 
 /** Counts a sign-in; false for one too many on this day. A database that cannot count lets everybody in. */
@@ -135,6 +159,21 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
       reason: reasonOf(error.cause),
     });
   }
+}
+
+/**
+ * Where a sign-in that failed ends. Who has a session stays signed in and goes on, such as after the reload of a
+ * callback that worked.
+ */
+async function failedPath(c: EdgeContext, attempt: Details | null): Promise<string> {
+  const session = await c.get("session")().catch(ignoreSessionsDown);
+  if (!session) return endOf(c, "failed");
+  return attempt?.returnTo ?? within(prefixOfOrigin(c), "/");
+}
+
+function ignoreSessionsDown(error: unknown): null {
+  if (!(error instanceof SessionsDown)) throw error;
+  return null;
 }
 
 /** Where a sign-in without success ends, in the language it began in; the page turns the parameter into a toast. */

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { within } from "../../app/content/addresses.ts";
 import { UNFOLLOW } from "../../app/content/follow/following.ts";
 import { digits } from "../../app/contract/decode.ts";
-import { followOptions, followRequest } from "../../app/contract/following.ts";
+import { followOptions, followRequest, type FollowOptions } from "../../app/contract/following.ts";
 import { withServer } from "../../app/contract/servers.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
-import { readCallback } from "../auth/callback.ts";
-import { createDiscord, FOLLOW_CONSENT } from "../auth/discord.ts";
+import { createCallback, type Callback } from "../auth/callback.ts";
+import { createDiscord, FOLLOW_CONSENT, type Discord } from "../auth/discord.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import { verify } from "../crypto/signed.ts";
 import { createWebhookClient, WEBHOOK_TOKEN, type OpenHook } from "../deliveries/webhook.ts";
-import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { jsonError, methodNotAllowed, refuseHead } from "../http/json-error.ts";
 import { prefixOfOrigin } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import {
@@ -32,6 +32,13 @@ import { sendTest } from "./test-message.ts";
 export const follow = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("follow", followOptions);
+const endAttempt = createCallback<FollowOptions, FollowEnd>(attemptCookie);
+
+interface FollowEnd {
+  to: string;
+  /** The webhook that now follows; null without one. */
+  webhookId: string | null;
+}
 
 /** A page in the language in which following began. */
 function pageOf(c: EdgeContext, path = "/status/following"): string {
@@ -50,7 +57,7 @@ for (const path of ["/", "/callback", "/test"]) {
   });
 }
 
-follow.get("/", async function beginFollowing(c) {
+follow.get("/", refuseHead, async function beginFollowing(c) {
   const config = c.get("config");
   const wanted = v.safeParse(followRequest, c.req.query());
   if (!wanted.success) return jsonError(c, "bad_input");
@@ -66,14 +73,24 @@ const hookAnswer = v.object({
 });
 const placeAnswer = v.object({ webhook: v.object({ guild_id: digits, channel_id: digits }) });
 
-follow.get("/callback", async function finishFollowing(c) {
-  const config = c.get("config");
-  const discord = createDiscord(config, FOLLOW_CONSENT);
-  const callback = await readCallback(c, attemptCookie, discord.issuer);
-  if (callback.kind === "cancelled") return c.redirect(pageOf(c, "/status"));
+follow.get("/callback", refuseHead, async function finishFollowing(c) {
+  const discord = createDiscord(c.get("config"), FOLLOW_CONSENT);
+  const end = await endAttempt(c, discord.issuer, (callback) => finish(c, discord, callback));
+  if (end.webhookId !== null) await rememberFollower(c, end.webhookId);
+  return c.redirect(end.to);
+});
+
+async function finish(
+  c: EdgeContext,
+  discord: Discord,
+  callback: Callback<FollowOptions>,
+): Promise<FollowEnd> {
+  const requestId = c.get("requestId");
+  const ended = (to: string): FollowEnd => ({ to, webhookId: null });
+  if (callback.kind === "cancelled") return ended(pageOf(c, "/status"));
   if (callback.kind === "refused") {
-    log("follow.callback_refused", { requestId: c.get("requestId"), reason: callback.reason });
-    return c.redirect(`${pageOf(c)}?failed=1`);
+    log("follow.callback_refused", { requestId, reason: callback.reason });
+    return ended(`${pageOf(c)}?failed=1`);
   }
   try {
     const { code, attempt } = callback;
@@ -85,17 +102,16 @@ follow.get("/callback", async function finishFollowing(c) {
       return keepFollower(c, { webhook_id: hook.id, token, ...place, scope: attempt.scope });
     });
     if (kept !== "kept") {
-      log("follow.refused", { requestId: c.get("requestId"), reason: kept });
-      return c.redirect(`${pageOf(c)}?failed=${kept}`);
+      log("follow.refused", { requestId, reason: kept });
+      return ended(`${pageOf(c)}?failed=${kept}`);
     }
-    await rememberFollower(c, hook.id);
-    log("follow.added", { requestId: c.get("requestId"), scope: attempt.scope });
-    return c.redirect(pageOf(c));
+    log("follow.added", { requestId, scope: attempt.scope });
+    return { to: pageOf(c), webhookId: hook.id };
   } catch (error) {
-    log("follow.failed", { requestId: c.get("requestId"), reason: reasonOf(error) });
-    return c.redirect(`${pageOf(c)}?failed=1`);
+    log("follow.failed", { requestId, reason: reasonOf(error) });
+    return ended(`${pageOf(c)}?failed=1`);
   }
-});
+}
 
 type Kept = "kept" | "full" | "forum";
 
@@ -175,7 +191,7 @@ follow.post("/end", async function respondWithEnd(c) {
 });
 
 for (const path of ["/", "/callback"]) {
-  follow.all(path, methodNotAllowed("GET, HEAD"));
+  follow.all(path, methodNotAllowed("GET"));
 }
 for (const path of ["/test", "/end"]) {
   follow.all(path, methodNotAllowed("POST"));

@@ -1,3 +1,4 @@
+import type { Next } from "hono";
 import { CODE_WORDS } from "../../app/content/code-words.ts";
 import { contractSentence } from "../../app/content/error-sentence.ts";
 import type { BotError } from "../../app/contract/bot.ts";
@@ -41,6 +42,11 @@ export function methodNotAllowed(allow: string): (c: EdgeContext) => Response {
     c.header("Allow", allow);
     return jsonError(c, "method");
   };
+}
+
+/** For a GET that changes something: a HEAD, which programs send to look at a link, changes nothing. */
+export async function refuseHead(c: EdgeContext, next: Next): Promise<Response | void> {
+  return c.req.method === "HEAD" ? methodNotAllowed("GET")(c) : next();
 }
 
 /** The 503 of a file that scripts of any site may read. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
-import { methodNotAllowed } from "../http/json-error.ts";
+import { methodNotAllowed, refuseHead } from "../http/json-error.ts";
 import { refuseOtherSites } from "../http/security.ts";
 import { log } from "../logging/log.ts";
 import { readSanctions } from "../standing/read.ts";
@@ -21,7 +21,7 @@ me.use("*", async function keepNothing(c, next) {
 });
 
 if (you.data) {
-  me.get("/data", refuseOtherSites, async function respondWithData(c) {
+  me.get("/data", refuseHead, refuseOtherSites, async function respondWithData(c) {
     const person = await requirePerson(c);
     if (person instanceof Response) return person;
     const refusal = await refuseTooMany(c, "look", person.id);
@@ -35,13 +35,13 @@ if (you.data) {
       "Content-Disposition": `attachment; filename="my-data-${data.at.slice(0, 10)}.json"`,
     });
   });
-  me.all("/data", methodNotAllowed("GET, HEAD"));
+  me.all("/data", methodNotAllowed("GET"));
 }
 
 const OWN_LISTS = you.lists.filter((list) => !isServerList(list));
 
 if (you.standing) {
-  me.get("/standing", refuseOtherSites, async function respondWithStanding(c) {
+  me.get("/standing", refuseHead, refuseOtherSites, async function respondWithStanding(c) {
     const person = await requirePerson(c, { anyAge: true });
     if (person instanceof Response) return person;
     const refusal = await refuseTooMany(c, "look", person.id);
@@ -53,5 +53,5 @@ if (you.standing) {
     log("standing.read", { requestId: c.get("requestId"), failed: read.failed.length });
     return c.json(standing);
   });
-  me.all("/standing", methodNotAllowed("GET, HEAD"));
+  me.all("/standing", methodNotAllowed("GET"));
 }

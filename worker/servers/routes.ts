@@ -5,11 +5,11 @@ import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { ServerFailure, ServerList } from "../../app/contract/servers.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
-import { isCallbackOf, readCallback } from "../auth/callback.ts";
-import { createDiscord, PlatformBusy, SERVERS_CONSENT } from "../auth/discord.ts";
+import { createCallback, isCallbackOf, type Callback } from "../auth/callback.ts";
+import { createDiscord, PlatformBusy, SERVERS_CONSENT, type Discord } from "../auth/discord.ts";
 import { withToken } from "../auth/with-token.ts";
 import type { EdgeContext, EdgeEnv, Site } from "../context/edge-env.ts";
-import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { jsonError, methodNotAllowed, refuseHead } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
@@ -22,11 +22,12 @@ import { readProof } from "./proof.ts";
 export const servers = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("servers", v.object({}));
+const endAttempt = createCallback<object, ServerList | ServerFailure>(attemptCookie);
 
 const SERVER_LISTS = you.lists.filter(isServerList);
 
 if (you.servers) {
-  servers.get("/consent", async function beginConsent(c) {
+  servers.get("/consent", refuseHead, async function beginConsent(c) {
     const person = await requirePerson(c, { anyAge: true });
     // Signed out, the page asks to sign in.
     if (person instanceof Response) {
@@ -36,7 +37,7 @@ if (you.servers) {
     await attemptCookie.begin(c, { state, verifier });
     return c.redirect(url.href);
   });
-  servers.all("/consent", methodNotAllowed("GET, HEAD"));
+  servers.all("/consent", methodNotAllowed("GET"));
 }
 
 const proofBody = v.pipe(v.string(), v.parseJson(), v.object({ proof: v.string() }));
@@ -68,10 +69,13 @@ export function serversCallback(site: Site): Hono<EdgeEnv> {
 
   if (!you.servers) return app;
 
-  app.get("/discord/callback", async function finishConsent(c, next) {
+  app.get("/discord/callback", refuseHead, async function finishConsent(c, next) {
     if (!(await isCallbackOf(c, attemptCookie))) return next();
     c.header("Cache-Control", "private, no-store");
-    const list = await readServers(c);
+    const discord = createDiscord(c.get("config"), SERVERS_CONSENT);
+    const list = await endAttempt(c, discord.issuer, (callback) =>
+      readServers(c, discord, callback),
+    );
     if (typeof list === "string") return c.redirect(failed(list));
     log("servers.shown", { requestId: c.get("requestId"), managed: list.managed.length });
     // This answer is the page: after a redirect somebody would have to keep the list.
@@ -88,11 +92,12 @@ function failed(why: ServerFailure): string {
   return `${SERVERS_PATH}?failed=${why}`;
 }
 
-async function readServers(c: EdgeContext): Promise<ServerList | ServerFailure> {
-  const config = c.get("config");
+async function readServers(
+  c: EdgeContext,
+  discord: Discord,
+  callback: Callback<object>,
+): Promise<ServerList | ServerFailure> {
   const requestId = c.get("requestId");
-  const discord = createDiscord(config, SERVERS_CONSENT);
-  const callback = await readCallback(c, attemptCookie, discord.issuer);
   if (callback.kind === "cancelled") return "refused";
   if (callback.kind === "refused") {
     log("servers.callback_refused", { requestId, reason: callback.reason });
@@ -109,7 +114,7 @@ async function readServers(c: EdgeContext): Promise<ServerList | ServerFailure> 
       log("servers.callback_refused", { requestId, reason: "another person" });
       return "other-person";
     }
-    const { sessionSecrets } = config;
+    const { sessionSecrets } = c.get("config");
     return await serverListOf(guilds, sessionSecrets, { person: session.id, now: c.get("now")() });
   } catch (error) {
     log("servers.failed", { requestId, reason: reasonOf(error) });
