@@ -7,19 +7,11 @@ export function rowKey(name: string, rest: readonly unknown[]): string {
   return `${name}-${(sum >>> 0).toString(36)}`;
 }
 
-/**
- * The place of the one row that `?row=` names; -1 for none. Links of earlier releases have the name alone, and
- * open a row only where no other has that name.
- */
+/** The place of the row that `?row=` names; -1 for none. */
 export function placeOfRow<T>(
   rows: readonly T[],
   keyOf: (row: T) => string,
   wanted: string | null,
 ): number {
-  if (!wanted) return -1;
-  const exact = rows.findIndex((row) => keyOf(row) === wanted);
-  if (exact !== -1) return exact;
-  const isNamed = (row: T) => keyOf(row).startsWith(`${wanted}-`);
-  const place = rows.findIndex(isNamed);
-  return place === rows.findLastIndex(isNamed) ? place : -1;
+  return rows.findIndex((row) => keyOf(row) === wanted);
 }

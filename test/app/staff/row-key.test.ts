@@ -35,14 +35,6 @@ test("each of several transactions of one second has a row of its own", () => {
   expect(places).toEqual([0, 1, 2]);
 });
 
-test("a link of an earlier release, with time and ID alone, marks a row only where it can mean no other", () => {
-  const [first, , third] = entries.map((entry, i) => ({ ...entry, timestamp: 5 + i }));
-  if (!first || !third) throw new Error("no entries");
-  expect(placeOfRow([first, third], entryKey, "7-10")).toBe(1);
-  expect(placeOfRow(entries, entryKey, "5-10")).toBe(-1);
-  expect(placeOfRow(logs, transactionKey, "5")).toBe(-1);
-});
-
 test("an address that names no row, or one that is gone, marks none", () => {
   for (const row of [null, "", "6-10", "5-1"]) {
     expect(placeOfRow(entries, entryKey, row)).toBe(-1);
