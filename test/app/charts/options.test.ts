@@ -38,43 +38,8 @@ describe("a chart", () => {
     expect(options.yaxis).toMatchObject({ ...axes?.y, show: false });
   });
 
-  test("has no legend, and the colours it is given", () => {
-    const options = chartOptions(spec());
-    expect(options.legend?.show).toBe(false);
-    expect(options.colors).toEqual(["#729bb0"]);
-  });
-
   test("labels hours as HH:mm and days as MMM d, in UTC", () => {
     expect([axisTime(NOON, "hour", AXIS), axisTime(NOON, "day", AXIS)]).toEqual(["12:05", "Nov 3"]);
-  });
-
-  test("takes several lines with gaps", () => {
-    const series = ["a", "b"].map((name) => ({
-      name,
-      color: "#fff",
-      data: [
-        [1, null],
-        [2, 3],
-      ] as const,
-    }));
-    expect(chartOptions(spec({ series })).series).toEqual([
-      {
-        name: "a",
-        data: [
-          [1, null],
-          [2, 3],
-        ],
-      },
-      {
-        name: "b",
-        data: [
-          [1, null],
-          [2, 3],
-        ],
-      },
-    ]);
-    // Of a point that no line has, the time alone.
-    expect(tooltipOf({ series })).toBe('<p class="chart-time">Jan 1, 00:00 UTC</p>');
   });
 
   test("T20: never hands over a name or a description as markup", () => {

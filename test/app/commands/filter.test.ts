@@ -10,7 +10,6 @@ import {
   countText,
   countByGroup,
   groupOf,
-  matchesText,
   isInGroup,
   findByName,
   filterCommands,
@@ -115,39 +114,6 @@ describe("addresses", () => {
 });
 
 describe("the search rule", () => {
-  test.each([
-    ["ban", true],
-    ["BAN", true],
-    ["a MEM", true],
-    ["", true],
-    ["member ", false],
-    ["ba n", false],
-    ["moderation", false],
-  ])("'%s' finds the ban command: %s", (search, found) => {
-    expect(matchesText(ban, search)).toBe(found);
-  });
-
-  test("aliases, arguments and permissions are not searched", () => {
-    const kick = command({
-      name: "kick",
-      aliases: ["boot"],
-      arguments: "<member>",
-      permissions: "kick members",
-    });
-    for (const search of ["boot", "member"]) expect(matchesText(kick, search)).toBe(false);
-  });
-
-  test("a command shows only when group and text both match", () => {
-    const all = [ban, odd, work];
-    const found = (group: string, search: string) =>
-      names(filterCommands(publicCatalogue, all, { group, search }));
-    expect(found(ALL_COMMANDS, "")).toEqual(["ban", "odd", "work"]);
-    expect(found("Moderation", "ban")).toEqual(["ban"]);
-    expect(found("Economy", "ban")).toEqual([]);
-    expect(found("Moderation", "coins")).toEqual([]);
-    expect(found("Music", "")).toEqual([]);
-  });
-
   test("for any list, a view is exactly the commands of its group whose name or description matches", () => {
     fc.assert(
       fc.property(

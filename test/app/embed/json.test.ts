@@ -145,16 +145,6 @@ describe("the platform's JSON", () => {
     expect(toJson(embed, SENT).lost).toHaveLength(5);
   });
 
-  test.each([
-    ["an embed alone", '{"title":"x","color":255}', "x", "#0000ff"],
-    ["a list of embeds", '[{"title":"x"},{"title":"y"}]', "x", ""],
-    ["a message", '{"embeds":[{"title":"x"}]}', "x", ""],
-    ["a webhook call", '{"embed":{"title":"x","color":"#123456"}}', "x", "#123456"],
-    ["a backup", '{"messages":[{"data":{"content":null,"embeds":[{"title":"x"}]}}]}', "x", ""],
-  ])("is read from %s", (_, json, title, color) => {
-    expect(fromJson(json)?.embed).toMatchObject({ title, color });
-  });
-
   test("parts of the JSON that are left out are named", () => {
     const json = JSON.stringify({
       embeds: [{ title: "x", timestamp: SENT }, {}, { title: "y" }, { description: "z" }],
@@ -167,10 +157,6 @@ describe("the platform's JSON", () => {
       "the fixed time: the bot writes the time of sending",
       "“poll”",
     ]);
-  });
-
-  test.each(["", "x", "7", "null", "[]", "{}", '"a"', '{"a":1}'])("%j is no embed JSON", (json) => {
-    expect(fromJson(json)).toBeNull();
   });
 
   test("never throws, whatever its shape", () => {
@@ -217,35 +203,12 @@ describe("variables", () => {
   test("every variable of embed code has a sample, and no sample is a variable again", () => {
     const named = VARIABLES.map(([name]) => name);
     expect(Object.keys(VARIABLE_MEANINGS)).toEqual(named);
-    const user = [
-      "id",
-      "name",
-      "nick",
-      "display",
-      "mention",
-      "discriminator",
-      "avatar",
-      "guild.avatar",
-      "joined_at",
-      "created_at",
-    ];
-    const guild = [
-      "id",
-      "name",
-      "icon",
-      "created_at",
-      "count",
-      "count.format",
-      "boost_count",
-      "boost_count.format",
-      "booster_count",
-      "booster_count.format",
-      "boost_tier",
-      "vanity",
-    ];
-    expect([...named].sort()).toEqual(
-      [...user.map((key) => `user.${key}`), ...guild.map((key) => `guild.${key}`)].sort(),
-    );
+    const of = (owner: string, keys: string) => keys.split(" ").map((key) => `${owner}.${key}`);
+    const user =
+      "id name nick display mention discriminator avatar guild.avatar joined_at created_at";
+    const guild =
+      "id name icon created_at count count.format boost_count boost_count.format booster_count booster_count.format boost_tier vanity";
+    expect(new Set(named)).toEqual(new Set([...of("user", user), ...of("guild", guild)]));
     for (const [, sample] of VARIABLES) expect(expand(sample)).toBe(sample);
   });
 

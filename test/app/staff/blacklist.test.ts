@@ -4,9 +4,7 @@ import { BLACKLISTS, emptyList } from "../../../app/content/staff/blacklists.ts"
 import { listOf } from "../../../app/contract/lists.ts";
 import {
   blacklistForRoute,
-  blacklistCsv,
   blacklistFileName,
-  columnsOf,
   sanctionsOf,
 } from "../../../app/staff/blacklist/blacklist.ts";
 
@@ -66,23 +64,4 @@ test("rows of each list become sanctions, the latest first", () => {
 
 test("the count of blacklist entries reads as on the page", () => {
   expect(entriesFound("3")).toBe("3 entries found");
-});
-
-test("the export has the columns of the list, durations in words and quoted reasons", () => {
-  const list = blacklistForRoute("/staff/blacklist/user/command");
-  if (!list) throw new Error("no such list");
-  expect(columnsOf(list)).toEqual([
-    "User ID",
-    "Command",
-    "Moderator ID",
-    "Duration",
-    "Reason",
-    "Date",
-  ]);
-  expect(
-    blacklistCsv(list, sanctionsOf(list, [{ user_id: "10", command: "work", ...sanction }])),
-  ).toBe(
-    '"User ID","Command","Moderator ID","Duration","Reason","Date"\r\n' +
-      '"10","work","1","Permanent","said ""no"", twice","01.01.1970 00:00:05"\r\n',
-  );
 });

@@ -15,40 +15,17 @@ const ID = "175928847299117063";
 
 const PROBLEMS = { empty: "Please enter an ID", malformed: "This is not an ID" };
 
-describe("an ID in the address", () => {
-  test.each([
-    [null, null],
-    [ID, ID],
-    [` ${ID}\n`, ID],
-    [`<@${ID}>`, ID],
-    [`<@!${ID}>`, ID],
-    // Half a mention, and what an attacker might hope for: only the digits go on.
-    [`<@${ID}`, ID],
-    [`${ID}'--`, ID],
-    [`javascript:${ID}`, ID],
-    [`https://chat.test/users/${ID}`, ID],
-    [`https://chat.test/channels/${ID}/275928847299117064/375928847299117065`, ID],
-    [`https://haven.test/staff/lookup?id=${ID}&page=2`, ID],
-  ])("an ID is read from %j, or there is none", (query, id) => {
-    expect(parseId(query, PROBLEMS)).toEqual({ id, problem: null });
-  });
-
-  test.each(["", "   "])("%j gets the request to enter an ID", (query) => {
-    expect(parseId(query, PROBLEMS)).toEqual({ id: null, problem: "Please enter an ID" });
-  });
-
-  test.each([
-    "mira",
-    "1234",
-    `<#${ID}>`,
-    `<@&${ID}>`,
-    "<@123>",
-    `https://chat.test/${ID}0000 x`,
-    `https://chat.test/${ID}${ID}`,
-    "99999999999999999999",
-  ])("%j is called no ID", (query) => {
-    expect(parseId(query, PROBLEMS)).toEqual({ id: null, problem: "This is not an ID" });
-  });
+test.each([
+  [null, { id: null, problem: null }],
+  [`<@${ID}>`, { id: ID, problem: null }],
+  // Half a mention, and what an attacker might hope for: only the digits go on.
+  [`<@${ID}`, { id: ID, problem: null }],
+  [`${ID}'--`, { id: ID, problem: null }],
+  [`javascript:${ID}`, { id: ID, problem: null }],
+  ["   ", { id: null, problem: PROBLEMS.empty }],
+  ["mira", { id: null, problem: PROBLEMS.malformed }],
+])("the ID of the address %j is read as %j", (query, outcome) => {
+  expect(parseId(query, PROBLEMS)).toEqual(outcome);
 });
 
 describe("a pasted list of IDs", () => {

@@ -280,29 +280,6 @@ describe("a long timeline", () => {
     const { list: opened } = timelineOf(readings, new URLSearchParams(shown));
     expect(opened.rows.map(({ at }) => at - START)).toEqual([9, 8, 7, 6, 4, 3]);
   });
-
-  test("of 20,000 events is paged with few comparisons, because each source is already sorted", () => {
-    let looks = 0;
-    const counted = (at: number): TimelineEvent => ({
-      kind: "transaction",
-      role: "subject",
-      get at() {
-        looks += 1;
-        return at;
-      },
-      log: log(at),
-    });
-    const readings = [0, 1, 2, 3].map((source) =>
-      reading(Array.from({ length: 5_000 }, (_, i) => counted(START - 4 * i - source))),
-    );
-    const { list } = timelineOf(
-      readings,
-      new URLSearchParams({ kind: "transaction", page: "200" }),
-    );
-    expect([list.found, list.rows.length]).toEqual([20_000, 50]);
-    // One for the period, two to find the runs, and four to merge four of them. Without runs it would be thirty.
-    expect(looks).toBeLessThan(20_000 * 8);
-  });
 });
 
 test("T54: of thousands of sanctions in force on one ID the first fifty are named, and all are counted", async () => {
