@@ -68,10 +68,4 @@ describe("steady mixed traffic", () => {
     expect(of("/history")).toBeLessThanOrEqual(13);
     expect(of("/commands")).toBeLessThanOrEqual(13);
   });
-
-  it("writes to KV at most 700 times a day", async () => {
-    const day = await visit(17_280, 5);
-    expect(day.kvWrites.length).toBeGreaterThan(24);
-    expect(day.kvWrites.length).toBeLessThanOrEqual(700);
-  });
 });

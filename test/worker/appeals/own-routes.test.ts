@@ -13,7 +13,7 @@ import { ANN, BEN, DAY, HOUR, MIRA, ODA } from "../../support/appeals.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { SESSION_SECRET } from "../../support/fixtures.ts";
 import { post } from "../../support/me-requests.ts";
-import { ban, LISTS, signIn, workerWith, type OwnLists } from "../../support/own-lists.ts";
+import { ban, LISTS, signIn, workerWith } from "../../support/own-lists.ts";
 import { START as NOW, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
 const { DB } = env;
@@ -212,24 +212,6 @@ describe("POST /api/me/appeals", () => {
     await post(worker, "/api/me/appeals", { list: "user", entry, text });
     const [own] = await ownOf(worker);
     expect(own?.messages[0]?.text).toBe("Zeile 1\n<b>Zeile</b> 2 \u{1F980} مرحبا");
-  });
-
-  it("says so where the list cannot be read, and sends nothing", async () => {
-    const lists: OwnLists = { user: [ban()] };
-    const worker = workerWith(lists);
-    const entry = await entryIn(worker);
-    for (const broken of [
-      Response.json([ban({ user_id: null })]),
-      new Response("<!doctype html><title>502</title>", { status: 502 }),
-      new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
-      Response.json({ error: "no list" }),
-    ]) {
-      lists.user = broken;
-      worker.clock.advance(SHARED);
-      const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
-      expect(sent.status).toBe(503);
-    }
-    expect(await ownOf(worker)).toEqual([]);
   });
 
   it("says so where the database fails", async () => {
@@ -519,14 +501,5 @@ describe("a deletion request", () => {
     await writeAppeal(DB, "done", { ...TEAM, id: String(body.id) });
     expect((await ask(worker)).status).toBe(201);
     expect(await ownOf(worker)).toMatchObject([{ state: "received" }, { state: "done" }]);
-  });
-
-  it("is answered and withdrawn as an appeal is", async () => {
-    const worker = workerWith({});
-    const id = String((await ask(worker)).body.id);
-    await writeAppeal(DB, "ask", { ...TEAM, id, text: "The reviews too?" });
-    const step = (body: object) => post(worker, `/api/me/appeals/${id}`, body);
-    expect((await step({ text: "Yes." })).body.state).toBe("read");
-    expect((await step({ action: "withdraw" })).body.state).toBe("withdrawn");
   });
 });

@@ -87,24 +87,6 @@ describe("a read without an id", () => {
     expect(asked.length).toBeGreaterThan(90);
   });
 
-  it("T41: is requested again within ten seconds of its recovery, however busy the failing reads are", async () => {
-    const { ask, broken, clock } = world();
-    const dead = ["commands", "history", "shards"];
-    for (const read of [...dead, "team"]) broken.set(read, error);
-    for (let second = 0; second < 60; second++) {
-      for (const read of [...dead, "team"]) await ask(read);
-      clock.advance(1);
-    }
-    broken.delete("team");
-    let refused = 0;
-    for (let second = 0; second < 240; second++) {
-      for (const read of dead) for (let i = 0; i < 5; i++) await ask(read);
-      if ((await ask("team")) !== "team") refused += 1;
-      clock.advance(1);
-    }
-    expect(refused).toBeLessThan(10);
-  });
-
   it("is probed by one caller while the others are refused, even if the probe never ends", async () => {
     const { ask, breaker, broken, clock } = world();
     broken.set("team", error);

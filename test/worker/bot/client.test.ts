@@ -220,29 +220,6 @@ describe("ids", () => {
     expect((await t.bot.avatarsOf(issuedIn(30))).value).toEqual([]);
     expect(t.asked).toHaveLength(1);
   });
-
-  it("T40: whatever the bot answers about some ids opens no circuit for others", async () => {
-    const t = createTestBot({ [`/user/${ID}`]: { user: "Mara" } });
-    const faults = [
-      new BotError("status", "no", { upstreamStatus: 500 }),
-      new BotError("too-large", "a huge record"),
-      "no record",
-    ];
-    for (let i = 0; i < 60; i++) {
-      const id = String(300_000_000_000_000_000n + BigInt(i));
-      t.answers[`/user/${id}`] = faults[i % faults.length];
-      await expect(t.bot.user(id)).rejects.not.toMatchObject({ kind: "closed" });
-    }
-    expect((await t.bot.user(ID)).value.user).toBe("Mara");
-  });
-
-  it("unknown ids do not open the breaker", async () => {
-    const t = createTestBot({});
-    for (let i = 0; i < 20; i++) {
-      const id = `2345678901234567${10 + i}`;
-      await expect(t.bot.user(id)).rejects.toMatchObject({ kind: "unknown-id" });
-    }
-  });
 });
 
 describe("many reads of one request", () => {

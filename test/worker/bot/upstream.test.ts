@@ -1,10 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LIST_READS } from "../../../app/contract/lists.ts";
-import { createBot } from "../../../worker/bot/client.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBotFetch, MAX_BODY_BYTES } from "../../../worker/bot/upstream.ts";
-import { createTestBot } from "../../support/bot.ts";
-import { neverAnswered } from "../../support/silence.ts";
-import { goOn, stopTime, timed } from "../../support/time.ts";
 
 const ask = createBotFetch({
   url: "https://bot.test/base",
@@ -156,36 +151,5 @@ describe("asking the bot", () => {
   it("T35: never shows the text of the bot's errors", async () => {
     upstream(() => new Response("Traceback KEY=sentinel", { status: 400 }));
     await expect(ask("/commands")).rejects.toThrow("The bot answered with an error");
-  });
-});
-
-describe("a bot that is slow", () => {
-  beforeEach(() => stopTime());
-  afterEach(() => goOn());
-
-  const bot = () => createBot({ ...createTestBot({}).needs, fetchBot: ask });
-  /** After eight seconds, unless nobody waits any more. */
-  const slowly = () =>
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-      const late = new Promise((resolve) => setTimeout(resolve, 8_000));
-      await Promise.race([late, neverAnswered(init?.signal)]);
-      return json("[]")();
-    });
-
-  it.each(LIST_READS)("has eight seconds for a long list: %s", async (read) => {
-    slowly();
-    const { value, ms } = await timed<unknown>(async () => (await bot()[read]()).value);
-    expect([value, ms]).toEqual([[], 8_000]);
-  });
-
-  it("has four for the team", async () => {
-    slowly();
-    const { value, ms } = await timed(() =>
-      bot()
-        .team()
-        .catch((error: unknown) => error),
-    );
-    expect(value).toMatchObject({ kind: "timeout" });
-    expect(ms).toBeLessThanOrEqual(4_000);
   });
 });

@@ -37,21 +37,6 @@ describe("T40: one visitor's failing ids", () => {
     },
     20_000,
   );
-
-  it("of the future are unknown, and only reads of the team request them from the bot", async () => {
-    const worker = createTestWorker();
-    const ids = ["9223372036854775808", "18446744073709551615"];
-    for (const id of ids) {
-      const user = await worker.ask(`/api/user/${id}`);
-      expect([user.status, await user.json()]).toMatchObject([404, { code: "not_found" }]);
-      const avatars = await worker.ask(`/api/avatars/${id}`);
-      expect([avatars.status, await avatars.json()]).toEqual([200, []]);
-      const logs = await worker.ask(`/api/logs/economy/${id}`);
-      expect([logs.status, await logs.json()]).toEqual([200, []]);
-    }
-    const asked = worker.asked.filter((path) => path !== "/team");
-    expect(asked).toEqual(ids.map((id) => `/logs/economy/${id}`));
-  });
 });
 
 describe("T41: three dead reads that everybody asks for", () => {

@@ -1,6 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { BotError } from "../../../app/contract/bot.ts";
-import { createTestBot } from "../../support/bot.ts";
 import {
   createTestWorker,
   KNOWN_ID,
@@ -186,18 +184,6 @@ describe("F25: a bot API that is down for ten minutes", () => {
     const later = await stay(worker, 10, 40);
     expect(later.ok).toBe(later.visits);
   });
-
-  it("is not requested while the breaker is open, so nobody waits", async () => {
-    const t = createTestBot({ "/team": new BotError("network", "down") });
-    for (let i = 0; i < 5; i++) await t.bot.team().catch(() => {});
-    const { ms } = await timed(async () => {
-      for (let i = 0; i < 100; i++) {
-        await expect(t.bot.team()).rejects.toMatchObject({ kind: "closed", status: 503 });
-      }
-    });
-    expect(ms).toBe(0);
-    expect(t.asked).toHaveLength(5);
-  });
 });
 
 describe("F26: a bot API whose 429 asks for a pause of half a minute", () => {
@@ -215,40 +201,6 @@ describe("F26: a bot API whose 429 asks for a pause of half a minute", () => {
       worker.clock.advance(1);
     }
     expect(worker.asked).toEqual([]);
-  });
-});
-
-describe("F27: ids the bot API does not know", () => {
-  it("are requested once in five minutes each", async () => {
-    const worker = createTestWorker();
-    const id = "234567890123456789";
-    for (let i = 0; i < 10; i++) {
-      expect((await worker.ask(`/api/user/${id}`)).status).toBe(404);
-      const avatars = await worker.ask(`/api/avatars/${id}`);
-      expect([avatars.status, await avatars.json()]).toEqual([200, []]);
-      worker.clock.advance(5);
-    }
-    expect(worker.asked).toEqual([`/user/${id}`, `/avatars/${id}`]);
-  });
-});
-
-describe("F2: a bot API that comes back", () => {
-  it("answers the next visitor", async () => {
-    const worker = createTestWorker();
-    worker.setUpstream(error500);
-    expect((await askOf(worker, "/api/commands")).status).toBe(502);
-    worker.setUpstream((_, healthy) => healthy());
-    expect((await worker.ask("/api/commands")).status).toBe(200);
-  });
-
-  it("answers within six seconds after the breaker had opened", async () => {
-    const worker = createTestWorker();
-    worker.setUpstream(error500);
-    for (let i = 0; i < 6; i++) await askOf(worker, "/api/commands");
-    worker.setUpstream((_, healthy) => healthy());
-    expect((await worker.ask("/api/commands")).status).toBe(503);
-    worker.clock.advance(6);
-    expect((await worker.ask("/api/commands")).status).toBe(200);
   });
 });
 

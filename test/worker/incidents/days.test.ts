@@ -93,20 +93,6 @@ describe("an ordinary night", () => {
     await run(NOON + 20 * MINUTE, listOf(3));
     expect(await statesOf()).toEqual([]);
   });
-
-  it("a bot that gives no report is down, and names no shard", async () => {
-    await run(NOON, listOf());
-    await runs(NOON + 5 * MINUTE, NOON + 20 * MINUTE, () => null);
-    const { incidents } = await readStored();
-    expect(incidents).toMatchObject([
-      {
-        title: "No report from the bot",
-        impact: "major",
-        shards: "all",
-        outage: { worst: null, missing: [], silent: 3 },
-      },
-    ]);
-  });
 });
 
 describe("an outage that grows", () => {

@@ -174,12 +174,6 @@ describe("a maintenance that has begun", () => {
     expect((await statuses()).filter(([status]) => status === "in_progress")).toHaveLength(2);
   });
 
-  it("and is extended goes on", async () => {
-    const path = await begun();
-    expect((await post(worker, path, { scheduled_until: at(3) })).status).toBe(200);
-    expect(await statuses()).toHaveLength(2);
-  });
-
   it("and is over is not planned again by a correction of its times", async () => {
     const path = await begun();
     await post(worker, `${path}/updates`, { status: "completed", text: "Done." });

@@ -231,41 +231,6 @@ describe("a planned maintenance without updates", () => {
   } satisfies NewIncident;
   const team = { author: "1", now: NOON - 60 * MINUTE };
 
-  it("begins and ends with an update each, which followers get", async () => {
-    await followSinceEver();
-    await openIncident(DB, plan, team);
-    await runAt(-5);
-    expect(await statesOf()).toEqual([["SCHEDULED"]]);
-    await runAt(0);
-    await runAt(5);
-    expect(await statesOf()).toEqual([["SCHEDULED", "in_progress"]]);
-    await runAt(60);
-    await runAt(65);
-    expect(await statesOf()).toEqual([["SCHEDULED", "in_progress", "completed"]]);
-    const [maintenance] = (await readStored()).incidents;
-    expect(maintenance?.updates.map(({ at }) => at)).toEqual([
-      team.now,
-      plan.scheduled_for,
-      plan.scheduled_until,
-    ]);
-    expect(Object.values(await deliveryStates())).toEqual(["open", "open", "open"]);
-  });
-
-  it("gets only the update of its end if no run happened during it", async () => {
-    await openIncident(DB, plan, team);
-    await runAt(90);
-    expect(await statesOf()).toEqual([["SCHEDULED", "completed"]]);
-  });
-
-  it("is ended by the person who has put it in progress", async () => {
-    const { id: maintenance } = await openIncident(DB, plan, team);
-    const begun = { status: "in_progress", text: "We begin.", seen: null } as const;
-    await writeTeamUpdate(DB, maintenance, begun, { author: "1", now: NOON - 5 * MINUTE });
-    await runAt(0);
-    await runAt(90);
-    expect(await statesOf()).toEqual([["SCHEDULED", "IN_PROGRESS"]]);
-  });
-
   it.each([
     ["begins", 0, { scheduled_for: NOON + 30 * MINUTE }, ["SCHEDULED"], "in_progress", 30],
     [

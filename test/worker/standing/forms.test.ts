@@ -121,15 +121,4 @@ describe("a list that can be read", () => {
     const body = { list: "user", entry: await entryOfMira(), text: TEXT };
     expect((await post(worker, "/api/me/appeals", body)).status).toBe(404);
   });
-
-  it("with one odd row shows and takes what is found in it", async () => {
-    const worker = workerWith({ user: [ban({ user_id: null }), ban()] });
-    expect(await standingOf(worker)).toMatchObject({
-      entries: [{ list: "user" }],
-      failed: ["user"],
-    });
-    expect(await sanctionsIn(worker)).toMatchObject({ count: 1, complete: false });
-    const body = { list: "user", entry: await entryOfMira(), text: TEXT };
-    expect((await post(worker, "/api/me/appeals", body)).status).toBe(201);
-  });
 });
