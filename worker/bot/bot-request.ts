@@ -76,9 +76,7 @@ async function responseOf(
 ): Promise<BotResponse> {
   const maxBytes = isCached(name) ? POLICIES[name].maxBytes : undefined;
   try {
-    const hasAmounts = name === "economyLogs";
-    const limits = { maxBytes, attempts, isPatient: PATIENT_READS.has(name), hasAmounts };
-    return await context.fetchBot(path, limits);
+    return await context.fetchBot(path, { maxBytes, attempts, isPatient: PATIENT_READS.has(name) });
   } catch (error) {
     if (!byId || !(error instanceof BotError) || error.upstreamStatus !== 404) throw error;
     if (name !== "user") return { value: [], bytes: 0 };

@@ -2,7 +2,7 @@ import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { BotError } from "../../app/contract/bot.ts";
 import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { readUpTo } from "../http/read-up-to.ts";
-import { parseExactly } from "./exact-json.ts";
+import { parseBotJson } from "./bot-json.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
 /** Limits of one request to the bot API. */
@@ -24,8 +24,6 @@ export interface FetchLimits {
   attempts?: number;
   /** Waits for PATIENT_MS. */
   isPatient?: boolean;
-  /** Keeps all digits of amounts. */
-  hasAmounts?: boolean;
 }
 
 export interface BotResponse {
@@ -39,14 +37,12 @@ export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotRespon
 /** A client of one bot API. The key is sent in this request's header and nowhere else. */
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
-    const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS } = limits;
-    const { isPatient = false, hasAmounts = false } = limits;
-    const read = hasAmounts ? parseExactly : JSON.parse;
+    const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS, isPatient = false } = limits;
     const deadline = Date.now() + (isPatient ? PATIENT_MS : TOTAL_MS);
     for (let attempt = 1; ; attempt++) {
       try {
         const ms = Math.min(isPatient ? PATIENT_MS : ATTEMPT_MS, deadline - Date.now());
-        return await fetchOnce(upstream, path, { ms, maxBytes, read });
+        return await fetchOnce(upstream, path, { ms, maxBytes });
       } catch (error) {
         const pause = 50 + Math.random() * 200;
         const left = deadline - Date.now() - pause;
@@ -67,7 +63,7 @@ function isRetryable(error: unknown): boolean {
 async function fetchOnce(
   upstream: Upstream,
   path: string,
-  { ms, maxBytes, read }: { ms: number; maxBytes: number; read: (text: string) => unknown },
+  { ms, maxBytes }: { ms: number; maxBytes: number },
 ): Promise<BotResponse> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
   try {
@@ -91,7 +87,7 @@ async function fetchOnce(
     }
     const body = await readUpTo(response, maxBytes);
     if (!body) throw new BotError("too-large", UNAVAILABLE.botTooLarge);
-    return { value: valueOf(body, read), bytes: body.byteLength };
+    return { value: valueOf(body), bytes: body.byteLength };
   } catch (error) {
     if (error instanceof BotError) throw error;
     if (signal.aborted) throw new BotError("timeout", UNAVAILABLE.botLate);
@@ -121,9 +117,9 @@ function retryAfterSeconds(header: string | null): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 300) : 5;
 }
 
-function valueOf(body: Uint8Array, read: (text: string) => unknown): unknown {
+function valueOf(body: Uint8Array): unknown {
   try {
-    return read(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
+    return parseBotJson(body);
   } catch {
     throw new BotError("shape", SHAPE_ERRORS.notJson);
   }

@@ -98,8 +98,7 @@ describe("asking the bot", () => {
   it.each([
     ["HTML", "text/html", "<p>login</p>", "media-type"],
     ["cut JSON", "application/json", '[{"name":', "shape"],
-    ["NaN", "application/json", "[NaN]", "shape"],
-    ["a byte order mark", "application/json", "\uFEFF[]", "shape"],
+    ["a word that JSON does not know", "application/json", "[nan]", "shape"],
     ["nothing", "application/json", "", "shape"],
   ])("refuses %s", async (_, type, body, kind) => {
     upstream(() => new Response(body, { headers: { "Content-Type": type } }));
@@ -107,6 +106,12 @@ describe("asking the bot", () => {
       kind,
       message: "Invalid response format: expected JSON",
     });
+  });
+
+  it("F10: reads what Python writes for a shard without a heartbeat", async () => {
+    const shard = '{"shard_id":0,"is_ready":false,"latency":NaN}';
+    upstream(json(`\uFEFF[${shard}]`));
+    expect((await ask("/shards")).value).toEqual([{ shard_id: 0, is_ready: false, latency: null }]);
   });
 
   it("stops reading at 8 MiB, announced or not", async () => {

@@ -107,7 +107,7 @@ function shapeOf(shape: unknown) {
   };
 }
 
-const UNREADABLE = [42, null, { user_id: 272_000_000_000_000_000 }];
+const UNREADABLE = [42, null, { user_id: 272 }];
 
 /** Staff pages show what they cannot read; of one person there is no list. */
 function withoutRecords(read: ReadName): Expected {
@@ -122,8 +122,7 @@ const SHAPES = [{}, null, "maintenance", 42, true, { error: "no" }, { data: [] }
 
 /** Answers that are no JSON, in ways that no read takes differently. */
 const NOT_JSON: [name: string, upstream: Upstream][] = [
-  ["F5: NaN and Infinity", bytes('[{"ping":NaN,"users":Infinity}]')],
-  ["F5: a byte order mark", bytes("\uFEFF[]")],
+  ["F5: two byte order marks", bytes("\uFEFF\uFEFF[]")],
   ["F5: UTF-16", bytes(utf16("[]"))],
   ["F5: bytes that are no UTF-8", bytes(LATIN_1)],
   ["F5: junk behind it", bytes("[] ok")],
@@ -163,9 +162,19 @@ const FAULTS: Fault[] = [
     cold: withoutRecords,
   },
   {
+    name: "F7: a list of bare NaN and Infinity",
+    upstream: bytes('[NaN, Infinity, {"user_id": -Infinity}]'),
+    cold: withoutRecords,
+  },
+  {
     name: "F8: a body without end",
     upstream: broken("huge"),
     cold: { code: "bot_answer" },
+  },
+  {
+    name: "F9: an empty list behind a byte order mark",
+    upstream: bytes("\uFEFF[]"),
+    cold: shapeOf([]),
   },
   { name: "F9: an empty list", upstream: bytes("[]"), cold: shapeOf([]) },
   { name: "F26: 429", upstream: broken(undefined, 429), cold: refused },
