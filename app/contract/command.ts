@@ -5,6 +5,11 @@ import { cleanText, line, looseText, text, texts } from "./decode.ts";
 const MOST_NOTATION = 300;
 const notation = v.transform((value: string) => cleanText(value, MOST_NOTATION));
 
+const words = v.pipe(
+  v.array(v.string()),
+  v.transform((value: string[]) => value.join(" ")),
+);
+
 function isText(value: unknown): value is string {
   return typeof value === "string";
 }
@@ -23,7 +28,7 @@ export const command = v.object({
     notation,
   ),
   aliases: texts,
-  arguments: v.pipe(v.fallback(looseText, ""), notation),
+  arguments: v.pipe(v.fallback(v.union([words, looseText]), ""), notation),
 });
 
 export type Command = v.InferOutput<typeof command>;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { cut } from "./cut.ts";
 import { isDigits } from "./digits.ts";
-import { LEAST_MILLISECONDS } from "./history-time.ts";
+import { historyTime, LEAST_MILLISECONDS } from "./history-time.ts";
 
 /**
  * Decoders turn what a bot API sends into the types of this room. They are lenient where real bots are
  * careless (extra fields, null for an optional text, numbers as text) and strict where security depends
- * on it (ids, flags). Decoding twice gives the same value as decoding once.
+ * on it (ids, ranks). Decoding twice gives the same value as decoding once.
  */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
@@ -71,7 +71,7 @@ export const line = cleaned(MOST_LINE);
 /** A whole number from 0. */
 export const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An id. Only as text: a JSON number has already lost its last digits. */
+/** An id. Only as text, which the worker makes of a JSON number with all its digits. */
 export const digits = v.pipe(v.string(), v.check(isDigits, "expected 17 to 20 digits"));
 
 /** Text that is required. */
@@ -123,11 +123,18 @@ export const maybeNumber = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** Seconds since 1970, as a record has them; numbers that are too large for it are milliseconds. */
+/** No time format is longer. */
+export const MOST_TIME = 64;
+
+const timeText = v.pipe(v.string(), v.maxLength(MOST_TIME), line);
+
+/** Seconds since 1970, of a time in seconds, in milliseconds or as ISO 8601. */
 export const moment = v.pipe(
-  number,
-  v.minValue(0),
-  v.transform((value) => (value < LEAST_MILLISECONDS ? value : value / 1000)),
+  v.union([number, timeText]),
+  v.transform((value) =>
+    typeof value === "number" && value < LEAST_MILLISECONDS ? value : historyTime(value) / 1000,
+  ),
+  v.check((value) => value >= 0, "expected a time"),
 );
 
 /** Seconds since 1970, where times before the platform began become its beginning. */
@@ -138,29 +145,33 @@ export const seconds = v.pipe(
 
 /** A day as YYYY-MM-DD (UTC); a time of day is dropped, a day before the platform began refused. */
 export const day = v.pipe(
-  text,
+  v.union([number, text]),
   v.transform(dayIn),
   v.check((value) => Date.parse(value) >= PLATFORM_START, "expected a day"),
 );
 
 /** The date at the beginning of a text, else the UTC date of its time; "" for neither. */
-function dayIn(text: string): string {
-  const [written] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  const time = Date.parse(written ?? text);
-  return Number.isNaN(time) ? "" : (written ?? new Date(time).toISOString().slice(0, 10));
+function dayIn(raw: string | number): string {
+  const [written] = /^\d{4}-\d{2}-\d{2}/.exec(String(raw)) ?? [];
+  const date = new Date(written ?? historyTime(raw));
+  return Number.isNaN(date.getTime()) ? "" : (written ?? date.toISOString().slice(0, 10));
 }
 
-/** True only for the JSON value true, not for "true" or 1. */
+const TRUE: readonly unknown[] = [true, 1, "1", "true", "t"];
+const FALSE: readonly unknown[] = [false, 0, "0", "false", "f"];
+
+/** True or false, also as databases return them; missing and null are false, and anything else is refused. */
 export const flag = v.pipe(
-  v.fallback(v.optional(v.unknown()), false),
-  v.transform((value) => value === true),
+  v.nullish(v.union([v.boolean(), v.number(), v.pipe(v.string(), v.toLowerCase())]), false),
+  v.check((value) => TRUE.includes(value) || FALSE.includes(value), "expected true or false"),
+  v.transform((value) => TRUE.includes(value)),
 );
 
-/** A list of texts; null and missing are the empty list, entries of other types are left out. */
+/** A list of texts, also as one text with commas; null and missing are the empty list, entries of other types are left out. */
 export const texts = v.pipe(
-  v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  v.fallback(v.nullish(v.union([v.array(v.unknown()), v.string()]), []), []),
   v.transform((values) =>
-    values
+    (typeof values === "string" ? values.split(",", MOST_TEXTS) : values)
       .slice(0, MOST_TEXTS)
       .filter((value): value is string => typeof value === "string")
       .map((value) => cleanText(value, MOST_LINE).trim())

@@ -18,7 +18,7 @@ import { activityRow, economyLog, usualActivityRow, type ActivityRow } from "./s
 import { listOf, type ListId } from "./lists.ts";
 import { sanctionRows, subjectIn, usualRow, type SanctionRow } from "./sanction.ts";
 import { decodeHistory, MOST_HISTORY } from "./history.ts";
-import { MOST_SHARDS, shard, type Shard } from "./status.ts";
+import { MOST_SHARDS, shard, worseShard, type Shard } from "./status.ts";
 import { template, type Template } from "./template.ts";
 
 /** Who may make a read: everybody, or only members of the team. */
@@ -93,11 +93,13 @@ function commandsWhere(keep: (command: Command) => boolean) {
 
 const shardList = list(shard, { most: MOST.shards, message: SHAPE_ERRORS.shards });
 
-/** Sorted by id; of several records of an id the first counts. */
+/** Sorted by id; of several records of an id the worst counts. */
 function decodeShards(answer: unknown): Decoded<Shard[]> {
   const { value, dropped } = shardList(answer);
   const byId = new Map<number, Shard>();
-  for (const item of value) if (!byId.has(item.shard_id)) byId.set(item.shard_id, item);
+  for (const item of value) {
+    byId.set(item.shard_id, worseShard(byId.get(item.shard_id) ?? item, item));
+  }
   const shards = [...byId.values()].sort((a, b) => a.shard_id - b.shard_id);
   return { value: shards, dropped: dropped + value.length - shards.length };
 }

@@ -7,7 +7,7 @@ const ZONE = /(?:z|gmt|utc|[+-]\d{2}(?::?\d{2})?)$/i;
 /** An offset as PostgreSQL writes it. Date.parse wants minutes, too. */
 const OFFSET_IN_HOURS = /[+-]\d{2}$/;
 
-/** Epoch milliseconds of a history timestamp: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
+/** Epoch milliseconds of a time as bots write it: ISO 8601 text, epoch seconds or milliseconds. NaN if neither. */
 export function historyTime(timestamp: string | number): number {
   if (typeof timestamp === "string" && !/^\d+(\.\d+)?$/.test(timestamp)) {
     if (!TIME_OF_DAY.test(timestamp)) return Date.parse(timestamp);

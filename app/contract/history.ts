@@ -3,12 +3,13 @@ import {
   cleanText,
   LARGEST,
   LARGEST_MEASURE,
+  MOST_TIME,
   ShapeError,
   type Decoded,
 } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
 import { historyTime } from "./history-time.ts";
-import { isKnownTime, MOST_TIME, type HistoryRecord } from "./status.ts";
+import { isKnownTime, type HistoryRecord } from "./status.ts";
 
 /** Most records that are decoded, the newest ones: more than three years of half hours, or a year of five minutes. */
 export const MOST_HISTORY = 110_000;

@@ -83,7 +83,10 @@ export type UserData = v.InferOutput<typeof userData>;
 export type Profiles = Partial<Record<string, UserData | null>>;
 
 /** The digits of an id, or fewer: a bot may number its reviews itself. */
-const messageId = v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/, "expected 1 to 20 digits"));
+const messageId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  v.regex(/^[0-9]{1,20}$/, "expected 1 to 20 digits"),
+);
 
 /** One review. Only approved ones leave the worker. */
 export const feedback = v.object({

@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import { count, flag, line, maybeNumber, number, PLATFORM_START } from "./decode.ts";
+import { count, flag, line, maybeNumber, MOST_TIME, number, PLATFORM_START } from "./decode.ts";
 import { historyTime } from "./history-time.ts";
-
-/** No time format is longer. */
-export const MOST_TIME = 64;
 
 /** The last moment a Date can hold (epoch ms). */
 const LAST_TIME = 8.64e15;
@@ -40,6 +37,20 @@ export const shard = v.object({
 });
 
 export type Shard = v.InferOutput<typeof shard>;
+
+/** Of two records of a shard the one that is down, else the one that began later or does worse. */
+export function worseShard(one: Shard, other: Shard): Shard {
+  const goodness = ({ is_ready, uptime, latency, server_count, member_count }: Shard) => [
+    Number(is_ready),
+    uptime ?? -1,
+    -(latency ?? Infinity),
+    server_count,
+    member_count,
+  ];
+  const [first, second] = [goodness(one), goodness(other)];
+  const at = first.findIndex((value, i) => value !== second[i]);
+  return at >= 0 && (second[at] ?? 0) < (first[at] ?? 0) ? other : one;
+}
 
 /** One point of a chart: the totals at the end of an hour or a day. */
 export const point = v.object({

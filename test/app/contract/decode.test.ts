@@ -85,8 +85,8 @@ describe("commands", () => {
     const odd = { description: ["a"], permissions: ["ban", 7, null, "kick"], arguments: {} };
     const { value, dropped } = reads.commands.decode([
       { name: "a", category: null, ...odd },
-      { name: "b", ...odd, description: {}, permissions: { ban: true }, arguments: ["<member>"] },
-      { name: "c", category: " ", permissions: 8, aliases: "d" },
+      { name: "b", ...odd, description: {}, permissions: { ban: true }, arguments: ["<m>", 7] },
+      { name: "c", category: " ", permissions: 8, aliases: { d: true } },
     ]);
     const empty = { description: "", category: "", permissions: "", aliases: [], arguments: "" };
     expect(value).toEqual([
@@ -96,6 +96,12 @@ describe("commands", () => {
     ]);
     expect(dropped).toBe(0);
     expect(reads.staffCommands.decode(value).value).toEqual([]);
+  });
+
+  it("may have their aliases in one text and their arguments in a list", () => {
+    const command = { name: "ban", aliases: "b, c,, d ", arguments: ["<member>", "[reason]"] };
+    const { value } = reads.commands.decode([command]);
+    expect(value).toMatchObject([{ aliases: ["b", "c", "d"], arguments: "<member> [reason]" }]);
   });
 
   it("T17: are hidden where their category is no text, as it may be the team's", () => {
@@ -153,9 +159,9 @@ describe("team members", () => {
 });
 
 describe("shards", () => {
-  it("F10: are sorted and unique, and count as down unless their state is exactly true", () => {
+  it("F10: are sorted and unique, and count as down without a state", () => {
     const { value, dropped } = reads.shards.decode([
-      { shard_id: 2, latency: null, uptime: -5, is_ready: "true" },
+      { shard_id: 2, latency: null, uptime: -5, is_ready: null },
       {
         shard_id: "1",
         server_count: "10",
@@ -164,8 +170,8 @@ describe("shards", () => {
         uptime: 9,
         is_ready: true,
       },
-      { shard_id: 1, is_ready: false },
       { shard_id: 3, latency: -1 },
+      { shard_id: 4, is_ready: "starting" },
       { shard_id: null },
       "shard",
       null,
@@ -183,6 +189,24 @@ describe("shards", () => {
       { ...down, shard_id: 3 },
     ]);
     expect(dropped).toBe(4);
+  });
+
+  it("count as the worse of two records, whatever their order", () => {
+    const up = { shard_id: 0, server_count: 5, member_count: 9, latency: 20, uptime: 50 };
+    const ready = { ...up, is_ready: true };
+    const pairs: [worse: object, better: object][] = [
+      [{ ...up, is_ready: false }, ready],
+      [{ ...up, uptime: 500, is_ready: false }, ready],
+      [{ ...ready, uptime: 3 }, ready],
+      [{ ...ready, uptime: null }, ready],
+      [{ ...ready, latency: null }, ready],
+      [{ ...ready, server_count: 4 }, ready],
+    ];
+    for (const [worse, better] of pairs) {
+      const decoded = reads.shards.decode([worse, better]);
+      expect(decoded).toEqual({ value: [worse], dropped: 1 });
+      expect(reads.shards.decode([better, worse])).toEqual(decoded);
+    }
   });
 
   it("do not turn a count that is too large into none", () => {
@@ -348,6 +372,44 @@ describe("the quick ways of long lists", () => {
   });
 });
 
+describe("true and false", () => {
+  const isReady = (is_ready: unknown) =>
+    reads.shards.decode([{ shard_id: 0, is_ready }]).value[0]?.is_ready;
+
+  it.each([true, 1, "1", "true", "t", "True"])("%j is true", (value) =>
+    expect(isReady(value)).toBe(true),
+  );
+
+  it.each([false, 0, "0", "false", "f", "False", null, undefined])("%j is false", (value) =>
+    expect(isReady(value)).toBe(false),
+  );
+
+  it.each([2, "yes", "", "online", {}, []])("%j is neither, and costs the record", (value) =>
+    expect(isReady(value)).toBeUndefined(),
+  );
+});
+
+describe("times of records", () => {
+  const noon = Date.UTC(2026, 5, 1, 12);
+  const forms = [noon / 1000, noon, String(noon), "2026-06-01T14:00:00+02:00", "2026-06-01 12:00"];
+
+  it.each(forms)("%j is the same time in every read", (time) => {
+    const avatars = [{ user_id: ID, avatar: "a.png", timestamp: time }];
+    const bans = [{ user_id: ID, duration: 0, timestamp: time }];
+    const logs = [{ user_id: ID, amount: 1, created: time }];
+    const activity = [{ user_id: ID, message_date: time, total_messages: 1 }];
+    expect(reads.avatars.decode(avatars).value[0]?.timestamp).toBe(noon / 1000);
+    expect(reads.userBans.decode(bans).value[0]?.timestamp).toBe(noon / 1000);
+    expect(reads.economyLogs.decode(logs).value[0]?.created).toBe(noon / 1000);
+    expect(reads.activity.decode(activity).value[0]?.message_date).toBe("2026-06-01");
+  });
+
+  it.each(["soon", "", -5, null, {}, "9".repeat(65)])("%j is none", (timestamp) => {
+    const decoded = reads.userBans.decode([{ user_id: ID, duration: 0, timestamp }]);
+    expect(decoded).toMatchObject({ value: [], dropped: 1 });
+  });
+});
+
 describe("history times", () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   it.each([
@@ -380,7 +442,7 @@ describe("history times", () => {
 });
 
 describe("feedback", () => {
-  it("T17: leaves only with approved === true, newest first by message id", () => {
+  it("T17: leaves only where it is approved, newest first by message id", () => {
     const entry = (message_id: string, approved: unknown) => ({
       user_id: ID,
       message_id,
@@ -390,14 +452,26 @@ describe("feedback", () => {
     const { value } = reads.feedback.decode([
       entry(ID, true),
       entry("9999999999999999999", false),
-      entry("234567890123456790", "true"),
+      entry("234567890123456790", "yes"),
+      entry("234567890123456791", 0),
       entry(LATER_ID, true),
     ]);
     expect(value.map((item) => item.message_id)).toEqual([LATER_ID, ID]);
   });
 
   it("stays where a bot numbers it itself, sorted as numbers are", () => {
-    const written = ["9", "007", ID, "10", "99999999999999999999", "1".repeat(21), "", "1a", 5];
+    const written = [
+      "9",
+      "007",
+      ID,
+      "10",
+      "99999999999999999999",
+      "1".repeat(21),
+      "",
+      "1a",
+      5,
+      0.5,
+    ];
     const { value, dropped } = reads.feedback.decode(
       written.map((message_id) => ({ user_id: ID, message_id, approved: true, feedback: "Good" })),
     );
@@ -407,6 +481,7 @@ describe("feedback", () => {
       "10",
       "9",
       "007",
+      "5",
     ]);
     expect(dropped).toBe(4);
   });

@@ -52,9 +52,10 @@ describe("a status call", () => {
     });
   });
 
-  test("sorts the shards by id and keeps the first record of an id", async () => {
-    network(() => json([shard(1), shard(0), shard(1, { is_ready: false })]));
-    expect((await call()).outcome).toMatchObject({ value: [shard(0), shard(1)] });
+  test("sorts the shards by id and keeps the worse of two records of an id", async () => {
+    const down = shard(1, { is_ready: false });
+    network(() => json([shard(1), shard(0), down]));
+    expect((await call()).outcome).toMatchObject({ value: [shard(0), down] });
   });
 
   test("is tried again after 1 s and 2 s, and then says what was answered", async () => {
