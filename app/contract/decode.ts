@@ -157,14 +157,14 @@ function dayIn(raw: string | number): string {
   return Number.isNaN(date.getTime()) ? "" : (written ?? date.toISOString().slice(0, 10));
 }
 
-const TRUE: readonly unknown[] = [true, 1, "1", "true", "t"];
-const FALSE: readonly unknown[] = [false, 0, "0", "false", "f"];
+const TRUE: ReadonlySet<unknown> = new Set([true, 1, "1", "true", "t"]);
+const FALSE: ReadonlySet<unknown> = new Set([false, 0, "0", "false", "f"]);
 
 /** True or false, also as databases return them; missing and null are false, and anything else is refused. */
 export const flag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.pipe(v.string(), v.toLowerCase())]), false),
-  v.check((value) => TRUE.includes(value) || FALSE.includes(value), "expected true or false"),
-  v.transform((value) => TRUE.includes(value)),
+  v.check((value) => TRUE.has(value) || FALSE.has(value), "expected true or false"),
+  v.transform((value) => TRUE.has(value)),
 );
 
 /** A list of texts, also as one text with commas; null and missing are the empty list, entries of other types are left out. */

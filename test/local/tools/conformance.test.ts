@@ -3,7 +3,7 @@ import { examine } from "../../../worker/tools/bot-api/examine.ts";
 import { freePort } from "../../../worker/local/ports.ts";
 import { isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
-import { serveBot, spoil, type Change, type Served } from "./servers.ts";
+import { few, omit, Raw, serveBot, spoil, type Change, type Served } from "./servers.ts";
 
 let bot: Served | null = null;
 afterEach(async () => {
@@ -75,24 +75,59 @@ describe("a bot API against the contract", () => {
     });
   });
 
-  it("names every path with numbers as ids", async () => {
-    const ids = {
-      "/team": "user_id",
-      "/feedback": "message_id",
-      "/avatars": "user_id",
-      "/blacklist/user/users": "moderator_id",
-      "/blacklist/server/cogs": "guild_id",
-    };
-    const numbers = spoil(ids, (record, id) => ({ ...record, [id]: Number(record[id]) }));
-    const failed = failures(await findingsOf(numbers));
-    expect(failed).toHaveLength(Object.keys(ids).length);
-    Object.entries(ids).forEach(([path, id], i) => {
-      expect(failed[i]).toMatch(
-        new RegExp(
-          `^${path} \\[0\\]\\.${id}: expected string, got \\d+ \\((\\d+) of \\1 records\\)$`,
-        ),
-      );
+  it("takes ids that are numbers with all their digits, times in any form and decimal flags", async () => {
+    const findings = await findingsOf((path, body) => {
+      const records = few(path, body);
+      const text = JSON.stringify(records, (key, value: unknown) => {
+        if (typeof value === "boolean") return Number(value);
+        const isTime = key === "timestamp" || key === "created";
+        return isTime && typeof value === "number" ? new Date(value * 1000).toISOString() : value;
+      });
+      const json = text.replaceAll(/"(\w+_id)":"(\d{17,20})"/g, '"$1":$2');
+      return new Raw(`\uFEFF${json}`, "application/json");
     });
+    expect(failures(findings)).toEqual([]);
+  });
+
+  it("names paths whose ids have lost their last digits, once", async () => {
+    const ids = { "/team": "user_id", "/avatars": "user_id", "/blacklist/server/cogs": "guild_id" };
+    const rounded = spoil(ids, (record, id) => ({ ...record, [id]: Number(record[id]) }));
+    expect(failures(await findingsOf(rounded))).toEqual([
+      expect.stringMatching(
+        /^\/team the ids look rounded: .*; also \/avatars, \/blacklist\/server\/cogs$/,
+      ),
+    ]);
+  });
+
+  it("names the field that has the list, once for all paths", async () => {
+    const failed = failures(
+      await findingsOf((_, body) => (Array.isArray(body) ? { ok: true, data: body } : body)),
+    );
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toMatch(
+      /^\/commands expected a list, got object with the list in "data": send that list alone; also .*\/shards/,
+    );
+  });
+
+  it("fails a page of a longer list", async () => {
+    const failed = failures(
+      await findingsOf((path, body) =>
+        path === "/feedback"
+          ? new Raw(JSON.stringify(body), "application/json", 200, { Link: '</2>; rel="next"' })
+          : body,
+      ),
+    );
+    expect(failed).toEqual([expect.stringMatching(/^\/feedback a page of a longer list/)]);
+  });
+
+  it("names the field in camel case in place of the missing one", async () => {
+    const camel = spoil({ "/shards": "shard_id" }, (record, field) => ({
+      ...omit(record, field),
+      shardId: record[field],
+    }));
+    expect(failures(await findingsOf(camel))[0]).toMatch(
+      /^\/shards \[0\]\.shard_id: missing, got shardId /,
+    );
   });
 
   it("names a wrong key and makes no further request", async () => {

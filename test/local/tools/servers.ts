@@ -9,15 +9,17 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Text to send as it is, with a content type and status of its own. */
+/** Text to send as it is, with a content type, a status and headers of its own. */
 export class Raw {
   readonly text: string;
   readonly type: string;
   readonly status: number;
-  constructor(text: string, type: string, status = 200) {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(text: string, type: string, status = 200, headers = {}) {
     this.text = text;
     this.type = type;
     this.status = status;
+    this.headers = headers;
   }
 }
 
@@ -38,7 +40,10 @@ export function serveBot(change: Change = (_, body) => body): Promise<Served> {
       await answer.json(),
     );
     return body instanceof Raw
-      ? new Response(body.text, { status: body.status, headers: { "Content-Type": body.type } })
+      ? new Response(body.text, {
+          status: body.status,
+          headers: { ...body.headers, "Content-Type": body.type },
+        })
       : Response.json(body);
   });
 }

@@ -37,12 +37,12 @@ export interface Answer {
 const SANCTION_NOTES = {
   moderator_id: "who decided",
   duration: "seconds; 0 is permanent",
-  timestamp: "epoch seconds",
+  timestamp: "when it was given",
 };
 
 const AVATAR_NOTES = {
   avatar: "file name below {AVATAR_CDN_URL}/avatars/",
-  timestamp: "epoch seconds at which it came into use",
+  timestamp: "when it came into use",
 };
 
 const COMMANDS: Omit<Answer, "says"> = {
@@ -53,6 +53,7 @@ const COMMANDS: Omit<Answer, "says"> = {
   notes: {
     category: `${brand.ranks.flatMap(({ categories }) => categories).join(", ")} mark staff commands; null without a category`,
     permissions: "text or a list of texts",
+    aliases: "a list, or a text with commas",
     arguments: "your own notation, such as <member> [reason]",
   },
 };
@@ -80,17 +81,18 @@ export const answers: Record<ReadName, Answer> = {
     kind: "list",
     name: "HistoryRecord",
     record: historyRecord,
-    notes: {
-      timestamp: "ISO 8601 (UTC without a zone), epoch seconds or epoch milliseconds",
-      ping: "gateway latency in ms",
-    },
+    notes: { ping: "gateway latency in ms" },
   },
   shards: {
     says: "The state of every shard now. A missing shard_id counts as a shard that is down.",
     kind: "list",
     name: "Shard",
     record: shard,
-    notes: { shard_id: "0, 1, 2 …", latency: "ms", uptime: "seconds" },
+    notes: {
+      shard_id: "0, 1, 2 …; of two records of a shard the worse counts",
+      latency: "ms",
+      uptime: "seconds",
+    },
   },
   templates: {
     says: "Ready-made embeds.",
@@ -155,7 +157,7 @@ export const answers: Record<ReadName, Answer> = {
     name: "ActivityRow",
     record: activityRow,
     query: { time_range: v.picklist(ACTIVITY_RANGES), server_id: digits },
-    notes: { message_date: "a day, YYYY-MM-DD" },
+    notes: { message_date: "a day, YYYY-MM-DD, or a time in it" },
   },
   economyLogs: {
     says: "Economy transactions of one person; an empty list for people without any.",
@@ -166,7 +168,7 @@ export const answers: Record<ReadName, Answer> = {
       amount: "coins",
       cash: "coins in hand afterwards",
       card: "coins in the bank afterwards",
-      created: "epoch seconds",
+      created: "when it happened",
     },
     unknown: "no transactions of that person; an empty list says the same",
   },

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../../app/content/site.ts";
+import { parseBotJson } from "../../bot/bot-json.ts";
 import { ATTEMPT_MS, MAX_BODY_BYTES } from "../../bot/upstream.ts";
 
 /** A bot API and the key for it. */
@@ -39,22 +40,29 @@ export async function ask(
     });
     asked.status = response.status;
     asked.date = Date.parse(response.headers.get("Date") ?? "") || null;
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get("Content-Type") ?? "no content type";
     if (response.status >= 300 && response.status < 400) {
       asked.problem = `redirects to ${response.headers.get("Location")}; the site does not follow`;
     } else if (!/\bjson\b/i.test(type)) {
-      asked.problem = `expected JSON, got ${type}${/<html/i.test(text) ? " (a web page)" : ""}`;
-    } else if (text.length > maxBytes) {
+      asked.problem = `expected JSON, got ${type}${isWebPage(bytes) ? " (a web page)" : ""}`;
+    } else if (bytes.length > maxBytes) {
       asked.problem = `larger than the ${maxBytes / 2 ** 20} MiB the site reads`;
+    } else if (/rel="?next\b/i.test(response.headers.get("Link") ?? "")) {
+      asked.problem =
+        "a page of a longer list (Link: rel=next); the site reads one answer, so send all of it";
     } else {
-      asked.body = JSON.parse(text);
+      asked.body = parseBotJson(bytes);
     }
   } catch (error) {
     asked.problem = failureOf(error);
   }
   asked.ms = Math.round(performance.now() - start);
   return asked;
+}
+
+function isWebPage(bytes: Uint8Array): boolean {
+  return /<html/i.test(new TextDecoder().decode(bytes));
 }
 
 /** Why a request failed, in plain words. */

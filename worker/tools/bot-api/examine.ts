@@ -5,7 +5,7 @@ import { MOST, READ_NAMES, reads, type ReadName } from "../../../app/contract/en
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
-import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
+import { eachOnce, fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
 import { judge, type Mismatches } from "./judge.ts";
@@ -34,6 +34,9 @@ const TRIES = 5;
 /** A long list may hold this share of spoilt records before it counts as broken. */
 const FEW = 0.1;
 const LONG = 20;
+const ID_FIELDS = ["user_id", "guild_id"];
+/** So many ids of a list are not round by chance: of 32 ids of 18 digits, one is. */
+const LEAST_IDS = 3;
 /** The reads that no brand can switch off. */
 const LEAST: ReadonlySet<ReadName> = new Set(["commands", "staffCommands", "shards", "team"]);
 const SLOW_MS = 1000;
@@ -89,8 +92,19 @@ export async function examine(
     }
   }
   findings.push(...(await lookAtNobody(source, strict)));
-  findings.push(...lookAtNames(bodies), ...lookAtStaffServer(bodies));
-  return { findings, clock, bodies };
+  findings.push(...lookAtIds(bodies), ...lookAtNames(bodies), ...lookAtStaffServer(bodies));
+  return { findings: eachOnce(findings), clock, bodies };
+}
+
+/** Lists whose ids have all lost their last digits, as they do where JavaScript takes them for numbers. */
+function lookAtIds(bodies: Map<ReadName, unknown>): Finding[] {
+  return [...bodies].flatMap(([name, body]) => {
+    const ids = ID_FIELDS.flatMap((field) => textsOf(body, field)).filter(isDigits);
+    const areRound = ids.length >= LEAST_IDS && ids.every((id) => String(Number(id)) === id);
+    const says =
+      "the ids look rounded: JavaScript's numbers lose the last digits of an id, so keep ids as text";
+    return areRound ? [fail(pathOf(name), says)] : [];
+  });
 }
 
 /** Ranks and categories that the brand does not know: a command of such a category is shown to everybody. */
@@ -225,7 +239,7 @@ function compare(name: ReadName, check: string, asked: Asked, strict: boolean): 
     found.count > 0 && records > LONG && found.count <= records * FEW;
   const isList = answers[name].kind === "list";
   const told = ({ first, count }: Mismatches) =>
-    isList ? `${first} (${count} of ${records} records)` : `${first}`;
+    isList && records > 0 ? `${first} (${count} of ${records} records)` : `${first}`;
   if (unreadable.count > 0 && !few(unreadable)) return fail(check, told(unreadable));
   if (strict && broken.count > 0 && !few(broken)) return fail(check, told(broken));
   if (unreadable.count > 0) return warn(check, `left out by the site: ${told(unreadable)}`);

@@ -34,22 +34,24 @@ const INTRODUCTION = `# The bot API
 
 What ${PRODUCT} requests from a bot, for the bot's author. The same as OpenAPI 3.1: [openapi.json](openapi.json). Both files are generated from the code that decodes the answers (\`npm run docs\`).
 
-Test yours: \`npm run conformance -- https://bot.example KEY\` requests every path and names the place of the first mismatch, such as \`/team [0].user_id: expected string, got 27074649578875\`.
+Test yours: \`npm run conformance -- https://bot.example KEY\` requests every path and names the place of the first mismatch, such as \`/shards [0].shard_id: missing, got shardId\`.
 
 ## Rules
 
 - **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
 - **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it.
 - **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
-- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. Redirects are not followed; web pages count as failures.
-- **Ids are text** of 17 to 20 digits, and made as the chat platform makes them: public pages take one whose time of creation is to come for unknown. A JSON number that large loses its last digits when it is parsed.
+- **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. A byte order mark is skipped, and a bare \`NaN\` or \`Infinity\` is \`null\`. Redirects are not followed; web pages count as failures.
+- **Ids** are text of 17 to 20 digits, and made as the chat platform makes them: public pages take one whose time of creation is to come for unknown. A JSON number keeps all digits that you write; JavaScript and its database clients write fewer, so keep ids as text there.
 - **Every field is present.** A missing value is \`null\`; fields marked optional may be left out; fields not listed here are ignored.
 - **An invalid record** is left out, and the rest of the list is shown. An answer that is not a list where one is expected, or a list in which every record is invalid, is a failure of the whole path.
-- **Numbers** may be decimal text (\`"12.50"\`), as databases return them. Times are epoch seconds unless a note says otherwise.
+- **Numbers** may be decimal text (\`"12.50"\`), as databases return them.
+- **True and false** may be \`1\` and \`0\`, or the texts \`"true"\`, \`"t"\`, \`"1"\` and \`"false"\`, \`"f"\`, \`"0"\`. Anything else makes the record invalid; \`null\` is false.
+- **Times** are seconds or milliseconds since 1970, or ISO 8601 (UTC without a zone).
 - **Errors.** Any other status is a failure; its body is never shown. 5xx, timeouts and lost connections are retried once. After 429 the path is left alone for as long as \`Retry-After\` says, at most eight seconds.
 - **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim at 300 ms.
 - **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Each list is one answer, without pages, and of a long one the first records count; of history, feedback, activity, logs and sanctions the newest: ${MOST_WORDS}. A history of more than 20,000 records is thinned out to what its charts show. Of long texts the first 1,000 characters are shown, of a review 4,000.
-- **Blocked people.** Signed-in people see their own rows of the blacklists at \`/me/standing\` of the site, without moderator and, unless the brand says otherwise, without reason. Link that page where the bot tells somebody that they are blocked. Rows without an id of 17 to 20 digits keep the page from saying that nothing blocks them: leave none in. Times may be milliseconds.
+- **Blocked people.** Signed-in people see their own rows of the blacklists at \`/me/standing\` of the site, without moderator and, unless the brand says otherwise, without reason. Link that page where the bot tells somebody that they are blocked. Rows without an id of 17 to 20 digits keep the page from saying that nothing blocks them: leave none in.
 - **Appeals and deletion requests.** The site lifts nothing and deletes nothing. Your team does it with the bot, and says so at \`/staff/appeals\`, where the page of an appeal shows whether the row is still in its list.
 - **Dates** of points, pictures and messages lie between 2015 and now; those of the future are left out. Sanctions and transactions are shown as they are dated.`;
 
@@ -107,6 +109,11 @@ const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
   ["boolean", "true or false"],
 ]);
 
+function isOtherForm(option: JsonSchema | boolean): boolean {
+  if (typeof option !== "object") return false;
+  return option.enum !== undefined || option.pattern?.includes("\\d+(\\.") === true;
+}
+
 /** A schema in a few words, such as "text or null". */
 function typeWords(schema: JsonSchema | JsonSchema["items"]): string {
   if (typeof schema !== "object" || Array.isArray(schema)) throw new Error("No schema of one type");
@@ -114,10 +121,9 @@ function typeWords(schema: JsonSchema | JsonSchema["items"]): string {
     return schema.enum.map((value) => `\`${value}\``).join(", ");
   }
   if (schema.anyOf) {
-    const words = schema.anyOf.map((option) => typeWords(option));
-    // Decimal text is already under "Numbers".
-    const isNumber = words.includes("number") && words.at(-1) === "text";
-    return isNumber ? "number" : [...new Set(words)].join(" or ");
+    // Decimal text is already under "Numbers", other forms of a boolean under "True and false".
+    const options = schema.anyOf.filter((option) => !isOtherForm(option));
+    return [...new Set(options.map((option) => typeWords(option)))].join(" or ");
   }
   if (schema.type === "array") return `list of ${typeWords(schema.items)}s`;
   if (schema.type === "object" && schema.properties) {

@@ -34,13 +34,13 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [count, promisedCount],
   [maybeCount, promisedCount],
   [maybeAmount, v.nullable(amount)],
-  [flag, v.boolean()],
-  [texts, v.nullable(v.array(v.string()))],
+  [flag, v.union([v.boolean(), v.picklist([1, 0, "1", "0", "true", "false", "t", "f"])])],
+  [texts, v.union([v.array(v.string()), v.string(), v.null()])],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
   [command.entries.description, v.union([v.string(), v.number(), v.null()])],
   [command.entries.category, v.nullable(v.string())],
   [command.entries.permissions, v.union([v.string(), v.array(v.string()), v.null()])],
-  [command.entries.arguments, v.union([v.string(), v.number(), v.null()])],
+  [command.entries.arguments, v.union([v.string(), v.array(v.string()), v.null()])],
   [shard.entries.shard_id, v.pipe(v.number(), v.integer(), v.minValue(0))],
   [member.entries.rank, v.nullable(v.string())],
 ]);
@@ -62,7 +62,7 @@ function promisedFor(decoder: Decoder<unknown>): Decoder<unknown> {
   return promised.get(decoder) ?? decoder;
 }
 
-/** An id that is only shown; it is text all the same, as a JSON number has lost its last digits. */
+/** An id that is only shown; it is text all the same. */
 function isLooseId(field: string, decoder: Decoder<unknown>): boolean {
   return field.endsWith("_id") && decoder === looseText;
 }

@@ -23,6 +23,20 @@ export function skip(check: string, says: string): Finding {
   return { check, outcome: "skip", says };
 }
 
+/** The findings, where the first of several faults alike names all their subjects. */
+export function eachOnce(findings: readonly Finding[]): Finding[] {
+  return findings.flatMap((finding) => {
+    const { outcome, says } = finding;
+    if (outcome === "ok" || outcome === "skip") return [finding];
+    const alike = findings.filter((one) => one.outcome === outcome && one.says === says);
+    if (alike[0] !== finding) return [];
+    const also = alike.slice(1).map(({ check }) => check);
+    return also.length === 0
+      ? [finding]
+      : [{ ...finding, says: `${says}; also ${also.join(", ")}` }];
+  });
+}
+
 const WORDS = { ok: "ok  ", warn: "WARN", fail: "FAIL", skip: "  - " };
 
 /** The findings as lines for people, with a closing sentence. */
