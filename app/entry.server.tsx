@@ -9,6 +9,7 @@ import {
 import styles from "./app.css?inline";
 import { pageContext } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
+import { earlyPressesScript } from "./early-presses.ts";
 import { hintScript } from "./hint-script.ts";
 import { addressScript } from "./me/servers/address-script.ts";
 import { withAlternates } from "./seo/alternates.ts";
@@ -51,6 +52,7 @@ export default async function handleRequest(
     `<style${nonceAttribute}>${styles}</style>`,
     services.servers ? addressScript(nonceAttribute) : "",
     hintScript(nonceAttribute),
+    earlyPressesScript(nonceAttribute),
   ].join("");
   const styled = withAlternates(html).replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

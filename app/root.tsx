@@ -15,6 +15,7 @@ import { FRAME } from "./content/frame/frame.ts";
 import { UI } from "./content/ui.ts";
 import { direction, prefix } from "./content/language.static.ts";
 import { LANGUAGE } from "./format/language.ts";
+import { forgetPress, PressAgain } from "./live/press-again.tsx";
 import { pageContext, type RootData } from "./loaders/context.ts";
 import { CrashPage } from "./frame/crash-page.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -73,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={forgetPress}>
         {children}
+        <PressAgain />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,7 @@
-import { memo, use, useMemo, useState } from "react";
+import { memo, use, useEffect, useMemo, useRef, useState } from "react";
 import { LENS } from "../content/commands/lens.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
-import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { countVerdicts, judge, type Permissions, type Verdict } from "./permissions.ts";
@@ -47,9 +46,12 @@ interface LensPanelProps {
 export function LensPanel({ lens, matches, all }: LensPanelProps) {
   const { granted } = lens;
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration, when no toggle event reported it.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <Help
+      ref={details}
       isWide={granted !== null}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       title={
@@ -69,7 +71,7 @@ export function LensPanel({ lens, matches, all }: LensPanelProps) {
         <noscript>
           <p className="text-muted">{LENS.noScript}</p>
         </noscript>
-        {isHydrated && isOpen && <LensForm lens={lens} all={all} />}
+        {isOpen && <LensForm lens={lens} all={all} />}
       </div>
     </Help>
   );

@@ -53,7 +53,6 @@ export function Toolbar(props: ToolbarProps) {
         name="q"
         label={COMMANDS_TEXT.search}
         placeholder={COMMANDS_TEXT.search}
-        hotkey="/"
         value={text}
         onChange={setText}
         inputRef={searchBox}

@@ -9,6 +9,7 @@ import {
 import { PARTS } from "../content/frame/parts.ts";
 import { SITE } from "../content/site.ts";
 import { ScriptsNotReached } from "../live/http/scripts.ts";
+import { PressAgain } from "../live/press-again.tsx";
 import { toast } from "../live/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -84,6 +85,7 @@ export function lazyPart<Props extends object>(
         {says === "here" && <Missing />}
         <Suspense fallback={waiting?.(props) ?? null}>
           <Part {...props} />
+          <PressAgain />
         </Suspense>
       </>
     );

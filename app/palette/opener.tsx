@@ -4,25 +4,13 @@ import { SITE } from "../content/site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useDocumentKey } from "../ui/use-document-key.ts";
 
 const Palette = lazyPart(() => import("./palette.tsx"), { name: PARTS.search, says: "toast" });
 
-function isPaletteKey(event: KeyboardEvent): boolean {
-  const isPlain = !event.altKey && !event.shiftKey && !event.repeat;
-  return (event.ctrlKey || event.metaKey) && isPlain && event.key.toLowerCase() === "k";
-}
-
-/** The palette's button and keyboard shortcut; the palette is loaded when it is first opened. */
+/** The palette's button, which Ctrl or Cmd with K presses, too (early-presses.ts). The palette is loaded when it is first opened. */
 export function PaletteOpener() {
   const [isOpen, setOpen] = useState(false);
   const isMac = useHydrated() && /^(Mac|iP)/.test(navigator.platform);
-
-  useDocumentKey((event) => {
-    if (!isPaletteKey(event)) return;
-    event.preventDefault();
-    setOpen(true);
-  });
 
   return (
     <>
@@ -30,6 +18,7 @@ export function PaletteOpener() {
         type="button"
         data-scripted=""
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring lg:px-3"
       >

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
 import { here } from "../content/addresses.ts";
@@ -34,6 +34,14 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
     const options = { preventScrollReset: true, defaultShouldRevalidate: false };
     void navigate(listAddress({ category: next, search }), options);
   }
+
+  const choice = useRef<HTMLSelectElement>(null);
+  const showChosen = useEffectEvent(() => {
+    const chosen = choice.current?.value ?? category;
+    if (chosen !== category && isTemplateCategory(chosen)) show(chosen, text);
+  });
+  // A category that was chosen before hydration is in the field, but no change event reported it.
+  useEffect(() => showChosen(), []);
   return (
     <div className="flex flex-col gap-6">
       <form
@@ -49,11 +57,11 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
           name="q"
           label={TEMPLATES.searchLabel}
           placeholder={TEMPLATES.search}
-          hotkey="/"
           value={text}
           onChange={setText}
         />
         <Select
+          ref={choice}
           name="category"
           aria-label={TEMPLATES.category}
           value={category}

@@ -1,8 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
 import { Icon } from "./icon.tsx";
-import { useDocumentKey } from "./use-document-key.ts";
-
-const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "enterKeyHint"> {
   label: string;
@@ -11,23 +8,16 @@ interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "
   onChange: (value: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** A key that focuses the box from anywhere but a text field, such as "/". */
-  hotkey?: string;
 }
 
-/** A search field with an icon and, optionally, a hint of its hotkey. */
-export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }: SearchBoxProps) {
+/** Focuses the box from anywhere but a text field (early-presses.ts). */
+const HOTKEY = "/";
+
+/** A search field with an icon and a hint of its hotkey. */
+export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // With a text, the browser's clear button takes the hint's place.
-  const showsHotkey = hotkey !== undefined && value === "";
-
-  useDocumentKey((event) => {
-    if (event.key !== hotkey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { target } = event;
-    if (target instanceof HTMLElement && target.closest(TEXT_FIELDS)) return;
-    event.preventDefault();
-    box.current?.querySelector("input")?.focus();
-  });
+  const showsHotkey = value === "";
 
   // Text typed before hydration is in the field, but no change event reported it.
   useEffect(() => {
@@ -44,6 +34,7 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
       <input
         type="search"
         aria-label={label}
+        aria-keyshortcuts={HOTKEY}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         ref={inputRef}
@@ -57,7 +48,7 @@ export function SearchBox({ label, value, onChange, inputRef, hotkey, ...rest }:
           aria-hidden="true"
           className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded border border-line bg-raised px-1.5 text-sm text-muted md:block"
         >
-          {hotkey}
+          {HOTKEY}
         </kbd>
       )}
     </div>
