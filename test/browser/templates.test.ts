@@ -19,7 +19,7 @@ describe("templates", () => {
     const { page, complaints } = await openPage();
     await visit(page, "/templates");
     await page.getByRole("combobox", { name: "Category" }).selectOption("Jail");
-    await page.getByText("40 templates").waitFor({ state: "detached" });
+    await page.getByText("42 templates").waitFor({ state: "detached" });
     const names = await headings(page).allTextContents();
     expect(names.some((name) => name.includes("Unjail"))).toBe(true);
     for (const name of names) expect(name.toLowerCase()).toContain("jail");
@@ -32,7 +32,7 @@ describe("templates", () => {
     await search(page).fill("zzz");
     await page.getByText("No templates found matching your criteria.").waitFor();
     await page.getByRole("button", { name: "Show all templates" }).click();
-    await page.getByText("40 templates").waitFor();
+    await page.getByText("42 templates").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("templates", () => {
     await page.goto("/templates");
     await search(page).fill("card");
     await release();
-    await page.getByText("40 templates").waitFor({ state: "detached" });
+    await page.getByText("42 templates").waitFor({ state: "detached" });
     for (const name of await headings(page).allTextContents()) expect(name).toContain("Card");
     expect(complaints).toEqual([]);
   });

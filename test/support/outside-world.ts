@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { freePort, listen } from "../../worker/local/ports.ts";
-import type { Sizes } from "../../worker/local/seed/sizes.ts";
 import {
   createSettings,
   redirectUrisOf,
@@ -18,7 +17,6 @@ export interface Outside {
 }
 
 export interface OutsideOptions {
-  sizes?: Sizes;
   /** What the bot API answers in another way than its world would. */
   bot?: Hono;
 }
@@ -26,7 +24,7 @@ export interface OutsideOptions {
 /** Starts the bot API and the chat platform; the site's port is free still. */
 export async function startOutsideWorld(
   sessionSecret: string,
-  { sizes, bot = new Hono() }: OutsideOptions = {},
+  { bot = new Hono() }: OutsideOptions = {},
 ): Promise<Outside> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, sessionSecret);
@@ -37,7 +35,6 @@ export async function startOutsideWorld(
     redirectUris: redirectUrisOf(settings),
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
-    sizes,
   });
   const answering = new Hono().route("/", bot).mount("/", world.bot.fetch);
   const stopBot = await listen(answering, "the bot API", ports.bot);

@@ -31,10 +31,7 @@ export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBot
   app.route("/", sanctions.routes);
   app.use(requests.middleware("bot"));
   app.use(faults.middleware);
-  app.route(
-    "/cdn",
-    createImages(() => seed.templates().map(({ picture }) => picture)),
-  );
+  app.route("/cdn", createImages());
   app.use(async (c, next) => {
     if (c.req.header("X-API-Key") === apiKey) return next();
     return c.json({ error: "Missing or unknown API key" }, 401);
@@ -43,7 +40,7 @@ export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBot
   app.get("/commands", (c) => c.json(seed.commands()));
   app.get("/history", (c) => c.json(seed.history(now())));
   app.get("/shards", (c) => c.json(seed.shards(now())));
-  app.get("/templates", (c) => c.json(seed.templates().map(({ answer }) => answer)));
+  app.get("/templates", (c) => c.json(seed.templates()));
   app.get("/team", (c) => c.json(seed.teamAnswer()));
   app.get("/feedback", (c) => c.json(seed.feedback()));
   app.get("/avatars", (c) => c.json(seed.avatars()));

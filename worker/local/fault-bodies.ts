@@ -1,10 +1,27 @@
 import type { Context } from "hono";
-import type { Fault } from "./fault.ts";
+import * as v from "valibot";
+
+/** A fault as `PUT /__faults` accepts it. */
+export const FaultSchema = v.object({
+  /** An exact path, or a prefix followed by `*`. */
+  path: v.pipe(v.string(), v.startsWith("/")),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** Milliseconds before anything is sent. */
+  delay: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** A kind of broken body, or the JSON text to send instead of the real one. */
+  body: v.optional(v.string()),
+  /** The number of requests affected; without it, all. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Seconds for a Retry-After header. */
+  retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** A failure to simulate on one path. */
+export type Fault = v.InferOutput<typeof FaultSchema>;
 
 /** 64 MiB of valid JSON, generated while it is read: more than a client of a bot API should accept. */
 const HUGE_CHUNKS = 1024;
 const HUGE_CHUNK = `"${"x".repeat(65_532)}",\n`;
-const DRIP_INTERVAL = 100;
 
 const LOGIN_PAGE = `<!doctype html><html lang="en"><head><title>Just a moment</title></head>
 <body><h1>Checking your connection</h1><p>This page is not the answer you asked for.</p></body></html>`;
@@ -52,9 +69,7 @@ export function faultResponse(fault: Fault, real: Response, origin: string): Res
       // A bare string is neither a list nor a record, so it is wrong on every path.
       return new Response('"maintenance"', { status, headers: json });
     case "truncated":
-      return new Response(half(real.body), { status, headers: json });
-    case "drip":
-      return new Response(drip(real.body), { status, headers: json });
+      return new Response(half(real), { status, headers: json });
     case "huge":
       return new Response(huge(), { status, headers: json });
     case "redirect": {
@@ -71,31 +86,12 @@ function mayHaveBody(status: number): boolean {
   return status !== 204 && status !== 205 && status !== 304;
 }
 
-async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(body).arrayBuffer());
-}
-
-function half(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
+function half(real: Response): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
-      const bytes = await bytesOf(body);
+      const bytes = new Uint8Array(await real.arrayBuffer());
       controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
       controller.close();
-    },
-  });
-}
-
-/** One byte every 100 ms until the reader cancels. */
-function drip(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
-  let bytes: Uint8Array | undefined;
-  let at = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      bytes ??= await bytesOf(body);
-      await sleep(DRIP_INTERVAL);
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(bytes.subarray(at, at + 1));
-      at += 1;
     },
   });
 }

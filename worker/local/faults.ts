@@ -1,9 +1,7 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
-import { FaultSchema, type Fault } from "./fault.ts";
-import { faultResponse, resetConnection, sleep } from "./fault-bodies.ts";
-import { createRandom } from "./random.ts";
+import { faultResponse, FaultSchema, resetConnection, sleep, type Fault } from "./fault-bodies.ts";
 
 /** The active faults, shared by the bot API and the chat platform. */
 export interface Faults {
@@ -22,7 +20,6 @@ function matches(pattern: string, path: string): boolean {
 /** No faults yet. An exact path wins over a prefix, a longer prefix over a shorter one. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
-  const random = createRandom("faults");
 
   function take(path: string): Fault | undefined {
     const found = [...faults.values()]
@@ -32,7 +29,6 @@ export function createFaults(): Faults {
           Number(a.path.endsWith("*")) - Number(b.path.endsWith("*")) ||
           b.path.length - a.path.length,
       )[0];
-    if (found?.share !== undefined && !random.chance(found.share)) return undefined;
     if (found?.times === 1) faults.delete(found.path);
     else if (found?.times) faults.set(found.path, { ...found, times: found.times - 1 });
     return found;
@@ -46,8 +42,8 @@ export function createFaults(): Faults {
     if (found.status === undefined && found.body === undefined) {
       await next();
     } else {
-      // These two send the real body, cut or slowed down.
-      if (found.body === "truncated" || found.body === "drip") await next();
+      // This one sends the real body, cut.
+      if (found.body === "truncated") await next();
       c.res = faultResponse(found, c.res, new URL(c.req.url).origin);
     }
     if (found.retryAfter !== undefined) c.res.headers.set("Retry-After", String(found.retryAfter));

@@ -1,3 +1,5 @@
+import { PLATFORM_EPOCH } from "../../app/format/snowflake.ts";
+
 /** A seeded random generator (mulberry32): the same seed gives the same sequence on any machine. */
 export interface Random {
   /** A number in [0, 1). */
@@ -67,4 +69,10 @@ export function createRandom(seed: string): Random {
     chance: (share) => next() < share,
     normal: () => next() + next() + next() + next() + next() + next() - 3,
   };
+}
+
+/** An id of 17 to 20 digits that encodes the given time (epoch milliseconds, after January 2015). */
+export function snowflake(time: number, random: Random): string {
+  const low = BigInt(random.int(0, 0x3fffff));
+  return (((BigInt(Math.floor(time)) - PLATFORM_EPOCH) << 22n) | low).toString();
 }

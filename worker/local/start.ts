@@ -1,6 +1,6 @@
 /**
  * Starts the site with its outside world on this machine.
- * `node worker/local/start.ts [--dev | --world-only]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
+ * `node worker/local/start.ts [--dev]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
  * HAVEN_DISCORD_PORT. Shows the site's warnings and errors; with HAVEN_LOG=all every line.
  */
 import { existsSync } from "node:fs";
@@ -10,7 +10,6 @@ import { describeBrand } from "../../vite/brand.ts";
 import { programFile } from "../../vite/program.ts";
 import { prepareStores } from "./prepare-stores.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
-import { LARGE, NORMAL } from "./seed/sizes.ts";
 import {
   createSettings,
   redirectUrisOf,
@@ -33,8 +32,6 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const KILL_AFTER = 4_000;
 const CRON_INTERVAL = 300_000;
 
-type Mode = "production" | "dev" | "world-only";
-
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -42,11 +39,6 @@ function say(line: string): void {
 function showLine(line: string): void {
   const shown = shownLine(line, process.env.HAVEN_LOG === "all");
   if (shown !== null) process.stderr.write(`${shown}\n`);
-}
-
-function modeFrom(args: readonly string[]): Mode {
-  if (args.includes("--world-only") || process.env.HAVEN_WORLD_ONLY === "1") return "world-only";
-  return args.includes("--dev") ? "dev" : "production";
 }
 
 function worldFor(settings: Settings): OutsideWorld {
@@ -57,14 +49,13 @@ function worldFor(settings: Settings): OutsideWorld {
     redirectUris: redirectUrisOf(settings),
     apiKey: settings.BOT_API_KEY,
     cdn: settings.AVATAR_CDN_URL,
-    sizes: process.env.HAVEN_WORLD === "large" ? LARGE : NORMAL,
   });
 }
 
-async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<SiteProcess> {
-  const configPath = mode === "dev" ? "wrangler.toml" : "build/server/wrangler.json";
+async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promise<SiteProcess> {
+  const configPath = isDev ? "wrangler.toml" : "build/server/wrangler.json";
   await prepareStores({ configPath, persistTo: STATE });
-  if (mode === "dev") {
+  if (isDev) {
     const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {
       cwd: ROOT,
@@ -77,27 +68,20 @@ async function siteFor(mode: Mode, settings: Settings, ports: Ports): Promise<Si
   return startSite(args, { cwd: ROOT, env: secrets, onLine: showLine });
 }
 
-function describe(mode: Mode, settings: Settings, { people }: OutsideWorld): void {
-  if (mode !== "world-only") {
-    say(`Brand          ${describeBrand({ product: PRODUCT })}`);
-    say(`Site           ${settings.SITE_URL}`);
-  }
+function describe(settings: Settings, { people }: OutsideWorld): void {
+  say(`Brand          ${describeBrand({ product: PRODUCT })}`);
+  say(`Site           ${settings.SITE_URL}`);
   say(`Bot API        ${settings.BOT_API_URL}`);
   say(`Chat platform  ${settings.DISCORD_URL}`);
   say(`Its channels   ${settings.DISCORD_URL}/channels`);
   say(`Images         ${settings.AVATAR_CDN_URL}`);
-  if (mode === "world-only") {
-    say("Give the site these settings:");
-    for (const [name, value] of Object.entries(settings)) say(`  --var '${name}:${value}'`);
-    return;
-  }
   const names = people.map(({ username, rank }) => `${username} (${rank})`).join(", ");
   say(`Open the site, Login with Discord, pick a person: ${names}`);
 }
 
 /** Runs the site until it exits or this process gets a signal. Returns the exit code. */
-async function runSite(mode: Mode, settings: Settings, ports: Ports, world: OutsideWorld) {
-  const site = await siteFor(mode, settings, ports);
+async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: OutsideWorld) {
+  const site = await siteFor(isDev, settings, ports);
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) return site.stop(true);
@@ -115,7 +99,7 @@ async function runSite(mode: Mode, settings: Settings, ports: Ports, world: Outs
     return exitCode;
   });
   if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
-    describe(mode, settings, world);
+    describe(settings, world);
     fireCronTrigger(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
     process.stderr.write("The site does not answer. HAVEN_LOG=all shows every line it prints.\n");
@@ -139,20 +123,13 @@ function fireCronTrigger(site: string, ended: AbortSignal): void {
   ended.addEventListener("abort", () => clearInterval(timer));
 }
 
-function untilSignal(): Promise<number> {
-  return new Promise((done) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.on(signal, () => done(0));
-  });
-}
-
-async function main(mode: Mode): Promise<number> {
+async function main(isDev: boolean): Promise<number> {
   const ports: Ports = {
     site: portFrom("HAVEN_PORT", 8787),
     bot: portFrom("HAVEN_BOT_PORT", 8788),
     chat: portFrom("HAVEN_DISCORD_PORT", 8789),
   };
-  if (mode === "production" && !existsSync(resolve(ROOT, "build/server/wrangler.json"))) {
+  if (!isDev && !existsSync(resolve(ROOT, "build/server/wrangler.json"))) {
     process.stderr.write("There is no build yet: run `npm run build`, or `npm start`.\n");
     return 1;
   }
@@ -161,23 +138,21 @@ async function main(mode: Mode): Promise<number> {
     readOrCreateSecret(resolve(ROOT, ".wrangler/local-session-secret")),
   );
   const world = worldFor(settings);
-  if (mode !== "world-only") await claim("the site (HAVEN_PORT)", ports.site);
+  await claim("the site (HAVEN_PORT)", ports.site);
   const stopBot = await listen(world.bot, "the bot API (HAVEN_BOT_PORT)", ports.bot);
   const stopChat = await listen(
     world.discord,
     "the chat platform (HAVEN_DISCORD_PORT)",
     ports.chat,
   );
-  if (mode === "world-only") describe(mode, settings, world);
-  const code =
-    mode === "world-only" ? await untilSignal() : await runSite(mode, settings, ports, world);
+  const code = await runSite(isDev, settings, ports, world);
   stopBot();
   stopChat();
   return code;
 }
 
 try {
-  process.exitCode = await main(modeFrom(process.argv.slice(2)));
+  process.exitCode = await main(process.argv.includes("--dev"));
 } catch (error) {
   if (!(error instanceof PortTaken) && !(error instanceof RangeError)) throw error;
   process.stderr.write(`${error.message}\n`);

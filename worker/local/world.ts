@@ -5,11 +5,10 @@ import type { SignInPerson } from "./consent.ts";
 import { createLocalDiscord } from "./discord.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
-import { SIGN_IN_NAMES } from "./seed/roster.ts";
 import { createMemberships } from "./seed/memberships.ts";
 import { createServers } from "./seed/servers.ts";
 import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
-import type { Sizes } from "./seed/sizes.ts";
+import { SIGN_IN_NAMES } from "./seed/team.ts";
 
 export interface OutsideWorldOptions {
   /** The clock, in epoch milliseconds; a number stops it at that time. */
@@ -20,8 +19,6 @@ export interface OutsideWorldOptions {
   apiKey: string;
   /** Base of the image host in answers, `http://cdn.test` by default. */
   cdn?: string;
-  /** Lengths of the lists; those of `npm start` by default. */
-  sizes?: Sizes;
 }
 
 /** All external services of the site: the bot API with its image host, and the chat platform. */
@@ -45,7 +42,7 @@ function signInPeople({ team, people }: Seed): SignInPerson[] {
   return [
     ...staff
       .filter((member) => member !== undefined)
-      .map(({ id, username, display, entry }) => ({ id, username, display, rank: entry.rank })),
+      .map(({ id, username, display, rank }) => ({ id, username, display, rank })),
     { id: visitor.id, username: visitor.username, display: visitor.display, rank: "Visitor" },
   ];
 }
@@ -56,7 +53,7 @@ export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const now = typeof clock === "number" ? () => clock : clock;
   const faults = createFaults();
   const requests = createRequestLog();
-  const seed = createSeed(now(), options.cdn ?? "http://cdn.test", options.sizes);
+  const seed = createSeed(now(), options.cdn ?? "http://cdn.test");
   const people = signInPeople(seed);
   const { apiKey, clientId, clientSecret, redirectUris } = options;
   const bot = createLocalBot({ apiKey, now, seed, faults, requests });

@@ -1,7 +1,6 @@
 import { createSlidingWindow } from "../../primitives/sliding-window.ts";
-import { createRandom } from "../random.ts";
+import { createRandom, snowflake } from "../random.ts";
 import type { Channel, Server } from "../seed/servers.ts";
-import { snowflake } from "../snowflake.ts";
 import type { MessagePayload } from "./message.ts";
 
 /** A webhook as the answer to a consent names it. */

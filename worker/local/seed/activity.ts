@@ -13,8 +13,8 @@ const DAYS = 90;
 const STOPPED_DAYS_AGO = 21;
 
 /** Two members without messages, and one who stopped writing three weeks ago. */
-export const SILENT = ["teo", "sennheuser"];
-export const STOPPED = "bastiaan";
+const SILENT = new Set(["teo", "sennheuser"]);
+const STOPPED = "bastiaan";
 
 const USUAL: Record<string, number> = {
   Developer: 46,
@@ -35,10 +35,10 @@ export function createActivity(
   now: number,
 ): ActivityAnswer[] {
   const rows: ActivityAnswer[] = [];
-  for (const { id, username, entry } of team) {
-    if (SILENT.includes(username)) continue;
+  for (const { id, username, rank } of team) {
+    if (SILENT.has(username)) continue;
     const random = createRandom(`activity ${username}`);
-    const usual = (USUAL[entry.rank] ?? 40) * (0.35 + random.next() * 1.5);
+    const usual = (USUAL[rank] ?? 40) * (0.35 + random.next() * 1.5);
     const restDay = random.int(0, 6);
     for (let ago = 0; ago < DAYS; ago += 1) {
       const time = now - ago * DAY_MS;

@@ -11,18 +11,14 @@ export interface AvatarAnswer {
   timestamp: number | string;
 }
 
-export const AVATARS = 5_000;
+const AVATARS = 5_000;
 const DAY = 86_400;
 
 /**
  * Pictures of the given people over 14 months, in random order. The first person has several
  * hundred, most have one to ten.
  */
-export function createAvatars(
-  people: readonly Person[],
-  now: number,
-  length = AVATARS,
-): AvatarAnswer[] {
+export function createAvatars(people: readonly Person[], now: number): AvatarAnswer[] {
   const random = createRandom("avatars");
   const end = Math.floor(now / 1000);
   const rows: AvatarAnswer[] = [];
@@ -39,7 +35,7 @@ export function createAvatars(
   }
 
   for (const person of people) add(person, random.int(60, 420 * DAY));
-  while (rows.length < length) {
+  while (rows.length < AVATARS) {
     // The cube favours the first people strongly: a few change their picture every day.
     const person = people[Math.floor(random.next() ** 3 * people.length)];
     if (person) add(person, Math.floor(random.next() ** 2 * 420 * DAY) + 60);
@@ -53,13 +49,14 @@ export function createAvatars(
   return random.shuffled(rows);
 }
 
-/** Each person's latest picture by id. */
+/** Each person's latest picture that the image host still has, by id. */
 export function latestPictures(rows: readonly AvatarAnswer[]): Map<string, string> {
   const latest = new Map<string, AvatarAnswer>();
   for (const row of rows) {
     const known = latest.get(row.user_id);
-    const good = row.avatar.endsWith(".svg") && Number.isFinite(Number(row.timestamp));
-    if (good && (!known || Number(known.timestamp) < Number(row.timestamp))) {
+    const isFile = row.avatar.endsWith(".svg") && !row.avatar.startsWith(DELETED_PREFIX);
+    const isGood = isFile && Number.isFinite(Number(row.timestamp));
+    if (isGood && (!known || Number(known.timestamp) < Number(row.timestamp))) {
       latest.set(row.user_id, row);
     }
   }

@@ -1,6 +1,71 @@
-import { createRandom, type Random } from "../random.ts";
-import { snowflake } from "../snowflake.ts";
-import { COGS, REASONS, TRICKY_REASONS } from "./reasons.ts";
+import { createRandom, snowflake, type Random } from "../random.ts";
+import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
+
+/** The bot's groups of commands that can be barred as a whole. */
+const COGS = [
+  "Antinuke",
+  "Automod",
+  "Economy",
+  "Fun",
+  "Giveaway",
+  "LastFM",
+  "Leveling",
+  "Moderation",
+  "Music",
+  "Roleplay",
+  "Socials",
+  "Starboard",
+  "Tickets",
+  "Utility",
+  "VoiceMaster",
+];
+
+/** Why somebody was barred, as staff write it. */
+const REASONS = [
+  "Exploited the daily reset bug",
+  "Alt account used for economy",
+  "Selfbot on timed rewards",
+  `Macro on ${DEFAULT_PREFIX}work`,
+  "Sold coins for real money",
+  "Slur as company name",
+  "Went over the daily 10 Million transfer limit twice",
+  "Refunded, see ticket 4112",
+  "Chargeback on Premium",
+  "Evading an earlier blacklist",
+  "Server sells stolen accounts",
+  "Nuke bot found in the server",
+  `Abuse of ${DEFAULT_PREFIX}webhook send`,
+  "Roleplay commands against members who said no",
+  "NSFW images in confessions",
+  "Ticket spam (31 in one evening)",
+  "Spam",
+  "Appeal denied, next appeal after 3 months",
+  "Wirtschaft: Zweitkonto, siehe Ticket 3980",
+  "Beleidigung im Support, zweite Verwarnung",
+  "Impersonating a team member",
+];
+
+/** Reasons that break careless tables and spreadsheets. */
+const TRICKY_REASONS = [
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://evil.example","open")',
+  "+1 more strike and it is permanent",
+  "-5 reputation, see thread",
+  "@everyone ping in every command",
+  "\tstarts with a tab",
+  'Called the team "clowns", then "idiots", then left',
+  "Selling, trading, gifting, lending, and advertising items, all for real money",
+  "First line of a longer note\nSecond line: see log channel\r\nThird line",
+  "استخدام حساب ثانٍ لجمع العملات",
+  "שימוש בחשבון נוסף לכלכלה",
+  "複数アカウントでの不正",
+  "💸💸💸",
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "Semi;colon; and | pipe and \\ backslash",
+  "x".repeat(300),
+  "The member opened eleven tickets under four accounts within two days, each time claiming that a moderator had taken 4.500.000 coins by mistake. The logs show that the coins were moved by the member's own accounts to get around the daily limit, and that the screenshots sent as proof were edited: the font of the balance does not match, the time is in the future and the avatar of the moderator is an older one. After being told so the member threatened to have the server raided. Permanent for all accounts, do not shorten, no appeal before next summer, talk to a Manager first.",
+];
 
 interface Sanction {
   moderator_id: string;
@@ -71,23 +136,19 @@ export function createBlacklist(
   path: BlacklistPath,
   sources: BlacklistSources,
   now: number,
-  atLeast = 0,
 ): BlacklistAnswer[] {
   const random = createRandom(`blacklist ${path}`);
   const [side, kind] = path.split("/");
-  const rows = Array.from(
-    { length: Math.max(atLeast, BLACKLIST_SIZES[path]) },
-    (_, index): BlacklistAnswer => {
-      const unknownId = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
-      const member = random.chance(0.4) ? random.pick(sources.people) : unknownId;
-      return {
-        ...(side === "user" ? { user_id: member } : { guild_id: unknownId }),
-        ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
-        ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
-        ...sanction(random, sources.staff, index, now),
-      };
-    },
-  );
+  const rows = Array.from({ length: BLACKLIST_SIZES[path] }, (_, index): BlacklistAnswer => {
+    const unknownId = snowflake(now - random.int(200, 3_000) * DAY * 1000, random);
+    const member = random.chance(0.4) ? random.pick(sources.people) : unknownId;
+    return {
+      ...(side === "user" ? { user_id: member } : { guild_id: unknownId }),
+      ...(kind === "commands" ? { command: random.pick(sources.commands) } : {}),
+      ...(kind === "cogs" ? { cog: random.pick(COGS) } : {}),
+      ...sanction(random, sources.staff, index, now),
+    };
+  });
   const [own] = rows;
   if (own && side === "user" && kind !== "users") {
     const length = kind === "cogs" ? { duration: 0 } : { duration: 30 * DAY };

@@ -1,16 +1,6 @@
 import { PUBLIC_CATEGORIES } from "../../../app/content/commands/categories.ts";
-import { ECONOMY } from "./commands/economy.ts";
-import { FUN } from "./commands/fun.ts";
-import { MODERATION } from "./commands/moderation.ts";
-import { PROTECTION } from "./commands/protection.ts";
-import { ROLES } from "./commands/roles.ts";
-import { SETTINGS } from "./commands/settings.ts";
-import { SOCIAL } from "./commands/social.ts";
-import { STAFF } from "./commands/staff.ts";
-import { readTable, type CommandTables } from "./commands/table.ts";
-import { UTILITY } from "./commands/utility.ts";
-import { VOICE } from "./commands/voice.ts";
-import { rankAt } from "./roster.ts";
+import { ALIKE, SETUPS, STAFF, STEPS, WRITTEN } from "./command-rows.ts";
+import { rankAt } from "./team.ts";
 
 /** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
 export interface CommandAnswer {
@@ -25,64 +15,86 @@ export interface CommandAnswer {
   enabled: boolean;
 }
 
-/** The bot's categories of staff commands, under the names that the brand's ranks have for them. */
-function staffTables(): CommandTables {
-  const { developer = "", jishaku = "", manager = "", moderator = "", supporter = "" } = STAFF;
-  const tables: Record<string, string> = {};
-  for (const [place, table] of [
-    [3, supporter],
-    [2, moderator],
-    [1, manager],
-    [0, developer],
-  ] as const) {
-    const category = rankAt(place)?.categories[0];
-    if (category) tables[category] = [tables[category] ?? "", table.trim()].join("\n");
-  }
-  const console = rankAt(0)?.categories[1];
-  return console ? { ...tables, [console]: jishaku } : tables;
-}
-
 /** The categories that the brand's groups name; a brand without one of them has a bot without it. */
 const CATEGORIES = new Set(Object.values(PUBLIC_CATEGORIES).flat());
 
-const STAFF_TABLES = staffTables();
+/** The columns of each line of a table. */
+function linesOf(table: string): string[][] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((column) => column.trim()));
+}
 
-const PUBLIC: CommandTables = {
-  ...MODERATION,
-  ...PROTECTION,
-  ...UTILITY,
-  ...ROLES,
-  ...FUN,
-  ...SETTINGS,
-  ...ECONOMY,
-  ...SOCIAL,
-  ...VOICE,
-};
+function toCommand(category: string, columns: readonly string[]): CommandAnswer {
+  const [name = "", args, permissions, aliases = "", description = ""] = columns;
+  return {
+    name,
+    description,
+    category,
+    permissions: permissions || null,
+    aliases: aliases === "" ? [] : aliases.split(", "),
+    arguments: args || null,
+    cooldown: category === "economy" ? 5 : 3,
+    enabled: true,
+  };
+}
 
-const TABLES: CommandTables = {
-  ...Object.fromEntries(Object.entries(PUBLIC).filter(([category]) => CATEGORIES.has(category))),
-  ...STAFF_TABLES,
-};
+function written(tables: Readonly<Record<string, string>>): CommandAnswer[] {
+  return Object.entries(tables).flatMap(([category, table]) =>
+    linesOf(table).map((columns) => toCommand(category, columns)),
+  );
+}
+
+function alike(): CommandAnswer[] {
+  return linesOf(ALIKE).flatMap(([category = "", names = "", args = "", rank = "", text = ""]) =>
+    names
+      .split(" ")
+      .map((name) => toCommand(category, [name, args, rank, "", text.replace("{}", name)])),
+  );
+}
+
+function setups(): CommandAnswer[] {
+  return linesOf(SETUPS).flatMap(
+    ([category = "", name = "", about = "", rank = "", alias = "", argument = "", groups = ""]) =>
+      groups
+        .split(" ")
+        .flatMap((group) => STEPS[group] ?? [])
+        .map(([step, args, text]) => {
+          const [first = ""] = argument.split(/(?<=>),? /);
+          const needed = { ARGUMENT: argument, FIRST: first }[args] ?? args;
+          const other = alias && `${alias} ${step}`;
+          const description = text.replace("{}", about);
+          return toCommand(category, [`${name} ${step}`, needed, rank, other, description]);
+        }),
+  );
+}
+
+/** The commands of the bot's team, in the categories that the brand's ranks have for them. */
+function staffCommands(): CommandAnswer[] {
+  const places = ["developer", "manager", "moderator", "supporter"];
+  return written(STAFF).flatMap((command): CommandAnswer[] => {
+    const isConsole = command.category === "jishaku";
+    const place = isConsole ? 0 : places.indexOf(command.category);
+    const category = rankAt(place)?.categories[isConsole ? 1 : 0];
+    if (!category) return [];
+    const aliases = command.aliases?.length ? command.aliases : undefined;
+    return [{ ...command, category, aliases }];
+  });
+}
 
 let commands: CommandAnswer[] | undefined;
 
-/** Every command of the bot, staff commands included, in the order of the bot's source files. */
+/** Every command of the bot, staff commands included. */
 export function allCommands(): CommandAnswer[] {
-  commands ??= Object.entries(TABLES).flatMap(([category, table]) =>
-    readTable(table).map(({ name, description, permissions, aliases, args }): CommandAnswer => {
-      const none = Object.hasOwn(STAFF_TABLES, category) && aliases.length === 0;
-      return {
-        name,
-        description,
-        category,
-        permissions: permissions || null,
-        aliases: none ? undefined : aliases,
-        arguments: args || null,
-        cooldown: category === "economy" ? 5 : 3,
-        enabled: true,
-      };
-    }),
-  );
+  if (commands) return commands;
+  const byName = new Map<string, CommandAnswer>();
+  for (const command of [...written(WRITTEN), ...alike(), ...setups()]) {
+    if (CATEGORIES.has(command.category) && !byName.has(command.name)) {
+      byName.set(command.name, command);
+    }
+  }
+  commands = [...byName.values(), ...staffCommands()];
   return commands;
 }
 

@@ -13,7 +13,7 @@ export interface EconomyAnswer {
   created: number;
 }
 
-export const LOGS_PER_USER = 2_000;
+const LOGS_PER_USER = 2_000;
 const WORK = { action: "work", type: "gain", weight: 26, high: 4_200 };
 
 const ACTIONS: readonly { action: string; type: string; weight: number; high: number }[] = [
@@ -65,13 +65,13 @@ function overLimit(day: number): { created: number; amount: number }[] {
 }
 
 /**
- * Transactions of the last half year, newest first, with running balances; 2,000 by default.
+ * 2,000 transactions of the last half year, newest first, with running balances.
  * `texts` writes amounts as decimal text; `greedy` exceeds the transfer limit on two days.
  */
 export function createEconomyLogs(
   userId: string,
   now: number,
-  options: { texts?: boolean; greedy?: boolean; length?: number } = {},
+  options: { texts: boolean; greedy: boolean },
 ): EconomyAnswer[] {
   const random = createRandom(`economy ${userId}`);
   const end = Math.floor(now / 1000);
@@ -79,7 +79,7 @@ export function createEconomyLogs(
   const forced = options.greedy
     ? [...overLimit(midnight - 9 * DAY + 36_000), ...overLimit(midnight - 3 * DAY + 50_400)]
     : [];
-  const times = Array.from({ length: (options.length ?? LOGS_PER_USER) - forced.length }, () => ({
+  const times = Array.from({ length: LOGS_PER_USER - forced.length }, () => ({
     created: end - random.int(120, 180 * DAY),
     amount: null,
   }));

@@ -11,7 +11,7 @@ export interface HistoryPoint {
 }
 
 /** 120 days of half-hourly points. */
-export const HISTORY_POINTS = 5_760;
+const HISTORY_POINTS = 5_760;
 
 const STEP = 1_800_000;
 const FIRST_GUILDS = 26_318;
@@ -50,14 +50,11 @@ function pingAt(time: number, random: Random): number | null {
 }
 
 /** Returns the history up to `now`; a later call has the same points and the new ones. */
-export function createHistory(
-  start: number,
-  length = HISTORY_POINTS,
-): (now: number) => HistoryPoint[] {
+export function createHistory(start: number): (now: number) => HistoryPoint[] {
   const random = createRandom("history");
   const points: HistoryPoint[] = [];
   let totals: Totals = { guilds: FIRST_GUILDS, users: FIRST_USERS };
-  let next = Math.floor(start / STEP) * STEP - (length - 1) * STEP;
+  let next = Math.floor(start / STEP) * STEP - (HISTORY_POINTS - 1) * STEP;
 
   return function historyAt(now) {
     for (; next <= now; next += STEP) {
@@ -65,6 +62,6 @@ export function createHistory(
       const timestamp = new Date(next).toISOString().replace(".000Z", "+00:00");
       points.push({ timestamp, ...totals, ping: pingAt(next, random) });
     }
-    return points.slice(-length);
+    return points.slice(-HISTORY_POINTS);
   };
 }

@@ -1,5 +1,4 @@
-import { createRandom, type Random } from "../random.ts";
-import { snowflake } from "../snowflake.ts";
+import { createRandom, snowflake, type Random } from "../random.ts";
 
 /** Somebody on the chat platform. */
 export interface Person {

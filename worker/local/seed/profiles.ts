@@ -1,7 +1,6 @@
 import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
-import type { Activity } from "./roster-entry.ts";
-import type { TeamPerson } from "./team.ts";
+import { ACTIVITIES, type Activity, type TeamPerson } from "./team.ts";
 
 /** A person's current activity, as in the bot's answer. */
 interface ProfileActivity {
@@ -25,19 +24,6 @@ export interface UserAnswer {
   bot: boolean;
 }
 
-const ACTIVITIES: readonly Activity[] = [
-  {
-    name: "Spotify",
-    details: "Slow Harbour",
-    state: "by The Night Ferries",
-    cover: "slow-harbour",
-  },
-  { name: "Custom Status", state: "brb, tea", emoji: "🍵" },
-  { name: "Stardew Valley", details: "Year 2, Spring", cover: "farm" },
-  { name: "Custom Status", state: "exams until friday" },
-  { name: "Minecraft", details: "Survival", cover: "lighthouse" },
-];
-
 function activityAnswer(activity: Activity | undefined, cdn: string): ProfileActivity | null {
   if (!activity) return null;
   return {
@@ -49,16 +35,17 @@ function activityAnswer(activity: Activity | undefined, cdn: string): ProfileAct
   };
 }
 
-/** The profile of a team member, with banner and activity as the roster says. */
-export function teamProfile({ id, username, display, entry }: TeamPerson, cdn: string): UserAnswer {
+/** The profile of a team member. */
+export function teamProfile(person: TeamPerson, cdn: string): UserAnswer {
+  const file = `${person.username.replaceAll(".", "-")}.svg`;
   return {
-    id,
-    user: display,
-    username,
-    avatar: entry.picture === false ? null : `${cdn}/avatars/${username.replaceAll(".", "-")}.svg`,
-    banner: entry.banner ? `${cdn}/banners/${username.replaceAll(".", "-")}.svg` : null,
-    banner_color: entry.colour ?? null,
-    activity: activityAnswer(entry.activity, cdn),
+    id: person.id,
+    user: person.display,
+    username: person.username,
+    avatar: person.hasPicture ? `${cdn}/avatars/${file}` : null,
+    banner: person.hasBanner ? `${cdn}/banners/${file}` : null,
+    banner_color: person.colour,
+    activity: activityAnswer(person.activity, cdn),
     bot: false,
   };
 }

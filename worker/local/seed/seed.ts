@@ -8,9 +8,8 @@ import { createHistory, type HistoryPoint } from "./history.ts";
 import { createPeople, type Person } from "./people.ts";
 import { profile, teamProfile, type UserAnswer } from "./profiles.ts";
 import { createShards, type ShardAnswer } from "./shards.ts";
-import { NORMAL, type Sizes } from "./sizes.ts";
 import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
-import { createTemplates, type DrawnTemplate } from "./templates.ts";
+import { createTemplates, type TemplateAnswer } from "./templates.ts";
 
 /** The data of the bot API. Lists are created on first use, so that starting is quick. */
 export interface Seed {
@@ -19,7 +18,7 @@ export interface Seed {
   commands(): CommandAnswer[];
   history(now: number): HistoryPoint[];
   shards(now: number): ShardAnswer[];
-  templates(): DrawnTemplate[];
+  templates(): TemplateAnswer[];
   teamAnswer(): TeamAnswer[];
   user(id: string): UserAnswer | undefined;
   feedback(): FeedbackAnswer[];
@@ -67,13 +66,13 @@ function memoize<K, T>(make: (key: K) => T): (key: K) => T {
  * The data at `now` (epoch ms): the same `now` gives the same data.
  * `cdn` is the base of the image host, without a slash at the end.
  */
-export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): Seed {
+export function createSeed(now: number, cdn: string): Seed {
   const team = createTeam();
   const people = createPeople(PEOPLE);
-  const history = createHistory(now, sizes.history);
-  const shards = createShards(now, sizes.shards);
+  const history = createHistory(now);
+  const shards = createShards(now);
   const [plain, texts, greedy] = tradersOf(people);
-  const avatars = once(() => createAvatars(people.slice(0, WITH_AVATARS), now, sizes.avatars));
+  const avatars = once(() => createAvatars(people.slice(0, WITH_AVATARS), now));
   const pictures = once(() => latestPictures(avatars()));
   const activity = once(() => createActivity(team, people[99]?.id ?? "", now));
   const sources = {
@@ -90,7 +89,7 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
   return {
     team,
     people,
-    commands: once(() => commandsAnswer(sizes.commandCopies)),
+    commands: once(commandsAnswer),
     history: historyAt,
     shards(time) {
       const latest = historyAt(time).at(-1);
@@ -113,9 +112,8 @@ export function createSeed(now: number, cdn: string, sizes: Sizes = NORMAL): See
       return createEconomyLogs(id, now, {
         texts: id === texts,
         greedy: id === greedy,
-        length: sizes.economyLogs,
       });
     }),
-    blacklist: memoize((path) => createBlacklist(path, sources, now, sizes.blacklist)),
+    blacklist: memoize((path) => createBlacklist(path, sources, now)),
   };
 }

@@ -1,7 +1,6 @@
 import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
-import { createRandom, type Random } from "../random.ts";
-import { snowflake } from "../snowflake.ts";
+import { createRandom, snowflake, type Random } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
 export interface Channel {

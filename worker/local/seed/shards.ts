@@ -23,12 +23,9 @@ export const RESTARTED_SHARD = 5;
 const CLUSTERS = ["alder", "birch", "cedar"];
 
 /** The shards at `now`; their servers and users add up to the latest history point. */
-export function createShards(
-  start: number,
-  length = SHARDS,
-): (latest: HistoryPoint, now: number) => ShardAnswer[] {
+export function createShards(start: number): (latest: HistoryPoint, now: number) => ShardAnswer[] {
   const random = createRandom("shards");
-  const weights = Array.from({ length }, () => 1 + random.normal() * 0.03);
+  const weights = Array.from({ length: SHARDS }, () => 1 + random.normal() * 0.03);
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
   const order = random.shuffled(weights.map((_, id) => id));
   // The shards of a cluster restart together and start a few seconds after each other.

@@ -1,10 +1,8 @@
-import type { EmbedPicture } from "../drawing/embed.ts";
-import { LEAVE_ROWS } from "./template-leave.ts";
-import type { TemplateRow } from "./template-row.ts";
-import { STAY_ROWS } from "./template-stay.ts";
+import { accent } from "../../../app/content/more-facts.static.ts";
+import { siteName } from "../settings.ts";
 
 /** A template in the bot's `GET /templates`. */
-interface TemplateAnswer {
+export interface TemplateAnswer {
   id: number;
   name: string;
   image: string | null;
@@ -12,74 +10,69 @@ interface TemplateAnswer {
   uses: number;
 }
 
-/** A template and the picture the image host draws for it. */
-export interface DrawnTemplate {
-  answer: TemplateAnswer;
-  picture: EmbedPicture;
-}
+/** What a moderator does, by the template's name: colour, what a title says, and what happened to the member. */
+const ACTIONS: readonly (readonly [name: string, color: string, title: string, text: string])[] = [
+  ["Jail", "#c8a04a", "Jailed", "{user.mention} was moved to jail and sees only this channel."],
+  ["Unjail", "#5f9e6e", "Released", "{user.mention} can see all channels again."],
+  ["Ban", "#c0504d", "Banned", "{user.mention} was banned from {guild.name}."],
+  ["Unban", "#5f9e6e", "Ban lifted", "{user.name} may join {guild.name} again."],
+  ["Kick", "#c77b3f", "Kicked", "{user.mention} was kicked from {guild.name}."],
+  ["Mute", "#5b6770", "Muted", "{user.mention} cannot write or speak for now."],
+  ["Unmute", "#5f9e6e", "Unmuted", "{user.mention} can write and speak again."],
+];
 
-/** Values of variables in the picture; the embed code keeps the variables. */
-const SAMPLE: Record<string, string> = {
-  "user.mention": "@willow",
-  "user.name": "willow",
-  "user.display": "Willow",
-  "user.id": "304985720185429831",
-  "user.joined_at": "2 years ago",
-  "user.created_at": "6 years ago",
-  "guild.name": "The Boathouse",
-  "guild.count": "4,218",
-  "guild.count.format": "4,218th",
-};
-
-function sampled(text: string): string {
-  return text
-    .replaceAll(/\{([\w.]+)\}/g, (whole, name: string) => SAMPLE[name] ?? whole)
-    .replaceAll("**", "");
-}
-
-function segment(key: string, ...parts: readonly (string | undefined)[]): string {
-  const value = parts.filter((part) => part !== undefined).join(" && ");
-  return value === "" ? "" : `$v{${key}: ${value}}`;
+function segment(key: string, ...parts: readonly string[]): string {
+  return `$v{${key}: ${parts.join(" && ")}}`;
 }
 
 /** Embed code: `{embed}` followed by one `$v{key: value}` for each part of the embed. */
-function embedCode(row: TemplateRow): string {
-  const text = row.lines.join("\n");
+function codesOf([name, color, title, text]: (typeof ACTIONS)[number]): [string, string][] {
+  const site = `https://${siteName()}.example`;
+  const head = (hue: string, says: string) => segment("color", hue) + segment("title", says);
+  const description = segment("description", text);
+  const footer = segment("footer", "ID {user.id}", "{guild.icon}");
   return [
-    "{embed}",
-    segment("content", row.content),
-    segment("color", row.color),
-    segment("author", row.author, row.author && "{user.avatar}"),
-    segment("title", row.title),
-    segment("description", text),
-    row.thumbnail ? segment("thumbnail", "{user.avatar}") : "",
-    ...(row.fields ?? []).map(([name, value]) => segment("field", name, value, "inline")),
-    segment("footer", row.footer, row.footer && "{guild.icon}"),
-    row.timestamp ? "$v{timestamp}" : "",
-    ...(row.button ? [segment("button", row.button[0], row.button[1], row.button[2])] : []),
-  ].join("");
+    [`${name} Notice`, `${head(color, title)}${description}$v{timestamp}`],
+    [
+      `${name} Card`,
+      segment("author", "{user.name}", "{user.avatar}") +
+        head(accent, "Case opened") +
+        segment("description", `${text}\nA moderator will speak with you here.`) +
+        segment("thumbnail", "{user.avatar}") +
+        segment("field", "Member", "{user.mention}", "inline") +
+        segment("field", "Account made", "{user.created_at}", "inline") +
+        footer,
+    ],
+    [`One Line ${name}`, head("#5b6770", `${title}: **{user.display}**`)],
+    [
+      `${name} with Appeal`,
+      segment("content", "{user.mention}") +
+        head(color, `${title} in {guild.name}`) +
+        segment("description", `${text}\nIf you think this is a mistake, you can appeal once.`) +
+        segment("button", "Appeal", "secondary", `${site}/appeal`),
+    ],
+    [
+      `Pirate ${name}`,
+      head("#8a5a36", `${title}, says the captain!`) +
+        description +
+        segment("footer", "{guild.count} remain aboard", "{guild.icon}"),
+    ],
+    [
+      `${name} (Deutsch)`,
+      head(color, `Hinweis der Moderation: ${name}`) +
+        segment("description", "{user.mention}, lies bitte die Regeln von {guild.name}.") +
+        segment("button", "Zu den Regeln", "primary", `${site}/rules`),
+    ],
+  ];
 }
 
-/** Forty templates; `cdn` is the base of the image host. One has no picture. */
-export function createTemplates(cdn: string): DrawnTemplate[] {
-  return [...STAY_ROWS, ...LEAVE_ROWS].map((row, index) => {
-    const id = index + 1;
-    const lines = [...row.lines, ...(row.fields ?? []).map(([name, value]) => `${name}: ${value}`)];
-    const picture: EmbedPicture = {
-      id: String(id),
-      title: sampled(row.title),
-      lines: lines.map(sampled),
-      color: row.color,
-      footer: row.footer && sampled(row.footer),
-      button: row.button?.[0],
-    };
-    const answer = {
-      id,
-      name: row.name,
-      image: index === 17 ? null : `${cdn}/templates/${id}.svg`,
-      embed: embedCode(row),
-      uses: 40 + ((index * 7919) % 2300),
-    };
-    return { answer, picture };
-  });
+/** The bot's `GET /templates`; `cdn` is the base of the image host. One template has no picture. */
+export function createTemplates(cdn: string): TemplateAnswer[] {
+  return ACTIONS.flatMap(codesOf).map(([name, code], index) => ({
+    id: index + 1,
+    name,
+    image: index === 17 ? null : `${cdn}/templates/${index + 1}.svg`,
+    embed: `{embed}${code}`,
+    uses: 40 + ((index * 7919) % 2300),
+  }));
 }

@@ -1,30 +1,15 @@
-import { createRandom, type Random } from "../random.ts";
-import { createPalette, n, type Palette } from "./palette.ts";
-
-const SIDE = 256;
+import { createRandom, type Random } from "./random.ts";
 
 /** A 256×256 picture for a file name. */
 export function drawAvatar(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);
-  const motif = random.pick([peaks, orbit, face, weave, dunes, bloom, blocks, night]);
+  const motif = random.pick([orbit, face, bloom, night]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><rect width="256" height="256" fill="${colours.base}"/>${motif(random, colours)}</svg>`;
 }
 
 function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${n(opacity)}"/>`;
-}
-
-function peaks(random: Random, colours: Palette): string {
-  const sun = circle(random.int(60, 196), random.int(50, 110), random.int(24, 46), colours.pop);
-  const ranges = [colours.mid, colours.base, colours.deep].map((fill, depth) => {
-    let path = `M-20 256`;
-    for (let x = -20; x <= 276; x += random.int(34, 70)) {
-      path += `L${x} ${110 + depth * 42 + random.int(-38, 30)}`;
-    }
-    return `<path d="${path}L300 200V256Z" fill="${fill}"/>`;
-  });
-  return `<rect width="256" height="256" fill="${colours.light}"/>${sun}${ranges.join("")}`;
 }
 
 function orbit(random: Random, colours: Palette): string {
@@ -57,33 +42,6 @@ function face(random: Random, colours: Palette): string {
   return `${circle(128, 128, random.int(96, 124), colours.mid)}<path d="M40 270q10-70 88-70t88 70Z" fill="${colours.pop}"/>${circle(128, 136, 64, skin)}${top ?? ""}${circle(128 - gap, 140, 6, "#2b1a14")}${circle(128 + gap, 140, 6, "#2b1a14")}${glasses}${mouth}`;
 }
 
-function weave(random: Random, colours: Palette): string {
-  const cells: string[] = [];
-  const size = SIDE / 6;
-  for (let y = 0; y < 6; y += 1) {
-    for (let x = 0; x < 3; x += 1) {
-      if (random.chance(0.42)) continue;
-      const fill = random.pick([colours.mid, colours.light, colours.pop, colours.deep]);
-      for (const column of [x, 5 - x]) {
-        cells.push(
-          `<rect x="${n(column * size)}" y="${n(y * size)}" width="43" height="43" rx="${random.pick([0, 8, 21])}" fill="${fill}"/>`,
-        );
-      }
-    }
-  }
-  return cells.join("");
-}
-
-function dunes(random: Random, colours: Palette): string {
-  const fills = random.shuffled([colours.light, colours.mid, colours.base, colours.deep]);
-  const waves = fills.map((fill, index) => {
-    const y = 70 + index * 46 + random.int(-14, 14);
-    const bend = random.int(24, 60);
-    return `<path d="M0 ${y}c60 ${-bend} 90 ${bend} 140 ${random.int(-8, 12)}s80 ${-bend} 116 0V256H0Z" fill="${fill}"/>`;
-  });
-  return `<rect width="256" height="256" fill="${colours.pop}"/>${circle(random.int(50, 206), random.int(34, 74), random.int(14, 30), "#fff", 0.85)}${waves.join("")}`;
-}
-
 function bloom(random: Random, colours: Palette): string {
   const petals = random.int(5, 11);
   const long = random.int(70, 104);
@@ -94,19 +52,6 @@ function bloom(random: Random, colours: Palette): string {
       `<ellipse cx="128" cy="${n(128 - long / 2 - 8)}" rx="${wide}" ry="${n(long / 2 + 6)}" fill="${index % 2 ? colours.pop : colours.light}" opacity=".88" transform="rotate(${n((360 / petals) * index)} 128 128)"/>`,
   );
   return `${shapes.join("")}${circle(128, 128, random.int(18, 34), colours.deep)}${circle(128, 128, random.int(6, 14), colours.mid)}`;
-}
-
-function blocks(random: Random, colours: Palette): string {
-  const fills = [colours.mid, colours.light, colours.pop, colours.deep];
-  const shapes = Array.from({ length: random.int(6, 10) }, () => {
-    const size = random.int(30, 110);
-    const x = random.int(-20, 220);
-    const y = random.int(-20, 220);
-    return random.chance(0.5)
-      ? `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${random.int(0, 24)}" fill="${random.pick(fills)}" opacity=".85" transform="rotate(${random.int(0, 80)} ${x} ${y})"/>`
-      : `<path d="M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}Z" fill="${random.pick(fills)}" opacity=".85"/>`;
-  });
-  return shapes.join("");
 }
 
 function night(random: Random, colours: Palette): string {
@@ -122,4 +67,70 @@ function night(random: Random, colours: Palette): string {
     return `<rect x="${x}" y="${256 - height}" width="40" height="${height}" fill="${index % 2 ? "#0b0f14" : colours.deep}"/>${lights.join("")}`;
   });
   return `${circle(moonX, 80, 34, colours.light)}${circle(moonX + 14, 72, 30, colours.base)}${houses.join("")}`;
+}
+
+/** A 600×240 profile banner for a file name. */
+export function drawBanner(file: string): string {
+  const random = createRandom(file);
+  const colours = createPalette(random);
+  const motif = random.pick([hills, dots]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240" viewBox="0 0 600 240"><rect width="600" height="240" fill="${colours.deep}"/>${motif(random, colours)}</svg>`;
+}
+
+/** A 128×128 cover for a game or music. */
+export function drawCover(file: string): string {
+  const random = createRandom(file);
+  const colours = createPalette(random);
+  const rings = Array.from(
+    { length: random.int(3, 5) },
+    (_, index) =>
+      `<circle cx="${random.int(30, 98)}" cy="${random.int(30, 98)}" r="${60 - index * 12}" fill="${[colours.mid, colours.pop, colours.light, colours.deep, colours.base][index] ?? colours.pop}" opacity=".75"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128"><rect width="128" height="128" fill="${colours.base}"/>${rings.join("")}</svg>`;
+}
+
+function hills(random: Random, colours: Palette): string {
+  return [colours.base, colours.mid, colours.light]
+    .map((fill, index) => {
+      const y = 90 + index * 48;
+      return `<path d="M0 ${y}C120 ${y - random.int(20, 90)} 220 ${y + random.int(10, 60)} 330 ${y - random.int(0, 40)}S520 ${y - random.int(20, 70)} 600 ${y}V240H0Z" fill="${fill}" opacity="${n(0.9 - index * 0.2)}"/>`;
+    })
+    .join("");
+}
+
+function dots(random: Random, colours: Palette): string {
+  const fills = [colours.base, colours.mid, colours.light, colours.pop];
+  return Array.from(
+    { length: random.int(14, 26) },
+    () =>
+      `<circle cx="${random.int(0, 600)}" cy="${random.int(0, 240)}" r="${random.int(6, 70)}" fill="${random.pick(fills)}" opacity="${n(random.int(3, 8) / 10)}"/>`,
+  ).join("");
+}
+
+/** Matching colours as CSS values. */
+interface Palette {
+  deep: string;
+  base: string;
+  mid: string;
+  light: string;
+  pop: string;
+}
+
+/** A palette around a random hue; `pop` is 120 to 205 degrees away. */
+function createPalette(random: Random): Palette {
+  const hue = random.int(0, 359);
+  const warm = random.pick([150, 180, 205, 120]);
+  const saturation = random.int(20, 46);
+  return {
+    deep: `hsl(${hue} ${saturation}% ${random.int(12, 20)}%)`,
+    base: `hsl(${(hue + random.int(-12, 12) + 360) % 360} ${saturation}% ${random.int(26, 36)}%)`,
+    mid: `hsl(${(hue + random.int(8, 34)) % 360} ${saturation}% ${random.int(44, 54)}%)`,
+    light: `hsl(${(hue + random.int(10, 50)) % 360} ${random.int(34, 62)}% ${random.int(72, 84)}%)`,
+    pop: `hsl(${(hue + warm) % 360} ${random.int(44, 68)}% ${random.int(58, 70)}%)`,
+  };
+}
+
+/** A number with at most one decimal, as SVG text. */
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
 }
