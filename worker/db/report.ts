@@ -10,6 +10,8 @@ import { dayOf, tallyRow } from "./samples.ts";
 
 /** The number of past incidents in a report; older ones are read by pages. */
 const MOST_CLOSED = 100;
+/** The bytes of their texts: D1 refuses a row above 2,000,000, and then nobody could write. */
+const MOST_CLOSED_BYTES = 1_000_000;
 
 const jsonOf = (columns: readonly string[], table = "") =>
   `json_object(${columns.map((name) => `'${name}', ${table}${name}`).join(", ")})`;
@@ -21,7 +23,10 @@ const DAY_COLUMNS = ["day", ...Object.keys(tallyRow.entries)];
  * report is never behind the rows, and isolates read one row of it.
  */
 export function publishReport(db: D1Database): D1PreparedStatement[] {
-  const report = `WITH shown (id) AS MATERIALIZED (${OPEN} UNION ALL SELECT id FROM (${CLOSED} LIMIT ${MOST_CLOSED}))
+  const report = `WITH
+    sizes (id, bytes) AS (SELECT id, sum((SELECT sum(octet_length(text)) FROM incident_updates WHERE incident_id = closed.id))
+      OVER (ORDER BY closed_at DESC, id DESC) FROM (${CLOSED} LIMIT ${MOST_CLOSED}) closed),
+    shown (id) AS MATERIALIZED (${OPEN} UNION ALL SELECT id FROM sizes WHERE bytes <= ${MOST_CLOSED_BYTES})
     INSERT OR REPLACE INTO reports (id, revision, json)
     SELECT 1, (SELECT revision FROM revisions WHERE name = 'report'), json_object(
       'count', (SELECT count FROM shard_number),
