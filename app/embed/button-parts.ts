@@ -12,6 +12,11 @@ const STYLE_WORDS = new Map<string, ButtonStyle>([
   ["red", "danger"],
 ]);
 
+/** The style that a word names, its colour too. */
+export function styleNamed(word: string): ButtonStyle | undefined {
+  return STYLE_WORDS.get(word.toLowerCase());
+}
+
 /** Whether a part of a button names a style; that of links only beside an address. */
 export function isStyleWord(text: string, hasAddress: boolean): boolean {
   const word = text.toLowerCase();
@@ -28,7 +33,7 @@ interface Part {
 }
 
 function styleOf({ text }: Part): ButtonStyle | undefined {
-  return STYLE_WORDS.get(text.toLowerCase());
+  return styleNamed(text);
 }
 
 function looksLikeUrl({ text }: Part): boolean {
@@ -84,6 +89,11 @@ export function readButton(parts: readonly string[]): EmbedButton {
     take((part) => part.index === 1 && isStyle(part)) ??
     take((part) => part.index > 1 && isStyle(part)) ??
     take((part) => isStyle(part) && left.some((other) => other !== part && isWord(other)));
+  // Some write the colour of a link beside the word for it.
+  const color =
+    style && !styleOf(style)
+      ? take((part) => part.index > 0 && styleOf(part) !== undefined)
+      : style;
   // Other bots switch a button off by this word. A button of this bot has no place for it.
   take((part) => part.index > 0 && part.text.toLowerCase() === "disabled");
   const url =
@@ -100,7 +110,7 @@ export function readButton(parts: readonly string[]): EmbedButton {
   const emojiOrRest = emoji ?? take((part) => part.index === 3);
   return {
     label: (label ?? left[0])?.raw ?? "",
-    style: (style && styleOf(style)) ?? "secondary",
+    style: (color && styleOf(color)) ?? "secondary",
     url: urlOrRest?.raw ?? "",
     emoji: emojiOrRest?.raw ?? "",
   };

@@ -61,7 +61,8 @@ export function writeCode(embed: Embed): string {
   ].join("");
   const rest = embed.rest.map((raw) => `${SEGMENT_START}${escapeText(raw)}}`).join("");
   // Code without a known segment is refused by parseCode, so an empty embed gets an empty colour.
-  return `${EMBED_MARKER}${known || segment("color", "")}${rest}`;
+  // In a link half of an emoji becomes U+FFFD, so it is that in all code.
+  return `${EMBED_MARKER}${known || segment("color", "")}${rest}`.toWellFormed();
 }
 
 const YES = new Set(["inline", "true", "yes"]);
@@ -168,12 +169,30 @@ export function segmentsOf(code: string): { segments: Segment[]; outside: string
   return { segments, outside };
 }
 
-/** The text outside of segments, without `{embed}`, code fences and bot commands in front of the code. */
+/** A text without what nobody sees at its ends: spaces, and marks of direction or of zero width. */
+export function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && UNSEEN.test(text[start] ?? "")) start += 1;
+  while (start < end && UNSEEN.test(text[end - 1] ?? "")) end -= 1;
+  return text.slice(start, end);
+}
+
+const UNSEEN = /[\s\p{Cf}]/u;
+
+/** A command of the bot in front of code or JSON: up to three words, and the channels or people it is about. */
+export const COMMAND =
+  /^[;,.!?/$-][a-z]\w*(?:\s+[\w-]+){0,2}(?:\s+(?:[\w-]+:\s*)?(?:#\S+|<[#@]\S+>|\d{17,20})|\s+[\w-]+:)*$/i;
+
+/** The text outside of segments, without `{embed}`, code fences, and a bot command in front of the code. */
 export function contentAround(outside: readonly string[]): string {
-  return outside
-    .map((text) => text.replaceAll(EMBED_MARKER, "").replaceAll("```", "").trim())
-    .filter((text) => text !== "" && !/^[;,.!?/$-]\w/.test(text))
-    .join("\n");
+  return (
+    outside
+      .map((text) => text.replaceAll(EMBED_MARKER, "").replaceAll("```", ""))
+      // A backslash in front of a brace is one of chat, which shows the brace as it is.
+      .map((text) => trimmed(text.replace(/\\$/, "")))
+      .filter((text, index) => text !== "" && !(index === 0 && COMMAND.test(text)))
+      .join("\n")
+  );
 }
 
 /**

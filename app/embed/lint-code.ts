@@ -73,10 +73,50 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       },
     });
   }
+  const wide = JOINED_KEYS.has(key) ? raw.search(/(?<=\s)＆＆(?=\s)/) : -1;
+  if (wide >= 0) {
+    const index = at + SEGMENT_START.length + wide;
+    problems.push({
+      level: "error",
+      at: index,
+      length: 2,
+      text: CODE_CHECKS.otherSign("＆＆", "&&"),
+      fix: {
+        label: CODE_CHECKS.mendSigns,
+        code: `${code.slice(0, index)}&&${code.slice(index + 2)}`,
+      },
+    });
+  }
   return problems;
 }
 
-const LOOKS_LIKE_JSON = /^\s*[[{]\s*["'[{]/;
+const LOOKS_LIKE_JSON = /^\s*[[{]\s*["'“”„«‘[{]/;
+
+const KEYS = [...KNOWN_KEYS].join("|");
+/** The begin of a segment or of code, also in signs of other keyboards and with invisible ones in it. */
+const HEAD = new RegExp(
+  `(?:[$＄][vｖ]\\p{Cf}*)?[{｛](?:[\\p{Cf}\\s]*(?:${KEYS})[\\p{Cf}\\s]*[:：]|embed[}｝])`,
+  "giu",
+);
+/** The end of a segment in such a sign. */
+const WIDE_END = /｝(?=\s*(?:[$＄{｛]|$))/g;
+
+/** Names the first sign that only looks like the bot's own. */
+function lintSigns(code: string): CodeProblem[] {
+  const mended = code
+    .replaceAll(HEAD, (head) => head.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
+    .replaceAll(WIDE_END, "}");
+  if (mended === code) return [];
+  let at = 0;
+  while (code[at] === mended[at]) at += 1;
+  const sign = code[at] ?? "";
+  const text = /\p{Cf}/u.test(sign)
+    ? CODE_CHECKS.invisibleSign(sign.charCodeAt(0).toString(16).toUpperCase())
+    : CODE_CHECKS.otherSign(sign, mended[at] ?? "");
+  return [
+    { level: "error", at, length: 1, text, fix: { label: CODE_CHECKS.mendSigns, code: mended } },
+  ];
+}
 
 /** The problems of pasted code, in order. Blank text has none. */
 export function lintCode(code: string): CodeProblem[] {
@@ -85,6 +125,8 @@ export function lintCode(code: string): CodeProblem[] {
     const text = CODE_CHECKS.tooLong(code.length, MAX_CODE_LENGTH);
     return [{ level: "error", at: MAX_CODE_LENGTH, length: code.length - MAX_CODE_LENGTH, text }];
   }
+  const signs = lintSigns(code);
+  if (signs.length > 0) return signs;
   const modern = modernCode(code);
   const { segments } = segmentsOf(modern);
   if (!segments.some(({ key }) => KNOWN_KEYS.has(key))) {

@@ -57,7 +57,7 @@ function lintFields({ fields }: Embed): Problem[] {
       const fix = { label: CHECKS.removeField, edit };
       return [problem("error", `fields.${index}.name`, CHECKS.emptyField, fix)];
     }
-    if (isEmpty(name)) return [problem("error", `fields.${index}.name`, CHECKS.noFieldName)];
+    if (isEmpty(name)) return [problem("warning", `fields.${index}.name`, CHECKS.noFieldName)];
     if (isEmpty(value)) {
       return [problem("error", `fields.${index}.value`, CHECKS.noFieldValue)];
     }

@@ -14,6 +14,10 @@ export const CODE_CHECKS = {
     `${length} characters, and embed code has at most ${most}.`,
   brokenJson:
     "This looks like JSON, but a bracket, a quote or a comma is missing, or there is one too many.",
+  otherSign: (found: string, wanted: string) =>
+    `“${found}” only looks like “${wanted}”, which the bot wants here.`,
+  invisibleSign: (code: string) => `The bot wants no invisible sign here. This is U+${code}.`,
+  mendSigns: "Write the bot's own signs",
   oldDialect: "This is how code was written before “$v”. It is read all the same.",
   modernise: "Write it in today's way",
 } as const;
@@ -57,7 +61,7 @@ export const CHECKS = words({
   rawLink: "Chat shows no masked links here. They work in the description and in values of fields.",
   emptyField: "The field is empty.",
   removeField: "Remove the field",
-  noFieldName: "The field has no name.",
+  noFieldName: "The field has no name. Chat takes it, the bot may not.",
   noFieldValue: "The field has no value.",
   emptyButton: "The button has neither label nor emoji.",
   removeButton: "Remove the button",

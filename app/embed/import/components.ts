@@ -1,32 +1,42 @@
 import { LOST } from "../../content/embed/import.ts";
 import { BUTTON_STYLES, type EmbedButton } from "../embed.ts";
+import { styleNamed } from "../button-parts.ts";
 import { IDLE_ID } from "../json.ts";
 import { accentOf, pictureOf } from "./embed-json.ts";
 import type { Losses } from "./losses.ts";
-import { isEmpty, isRecord, recordOf, recordsOf, textOf, type Fields } from "./values.ts";
+import { isEmpty, isRecord, recordOf, textOf, type Fields } from "./values.ts";
 
-/** The platform's component types. */
+/** The platform's component types. Some libraries write them as words: `ACTION_ROW`, `ActionRow`. */
 const TYPE = {
-  row: 1,
+  actionrow: 1,
   button: 2,
   section: 9,
-  text: 10,
+  textdisplay: 10,
   thumbnail: 11,
-  gallery: 12,
+  mediagallery: 12,
   file: 13,
   separator: 14,
   container: 17,
 } as const;
-const SELECTS = new Set([3, 5, 6, 7, 8]);
+const TYPES: ReadonlyMap<string, number> = new Map(Object.entries(TYPE));
+const NUMBERS: ReadonlySet<unknown> = new Set(TYPES.values());
+const SELECT = /^[35678]$|select/;
 
 const ACTION_KEYS = ["custom_id", "customId", "action_set_id", "flow"];
 
 /** Components that show something by themselves. */
-const SHOWN: ReadonlySet<unknown> = new Set([TYPE.section, TYPE.text, TYPE.gallery]);
+const SHOWN: ReadonlySet<unknown> = new Set([TYPE.section, TYPE.textdisplay, TYPE.mediagallery]);
 
 const BUTTONS_IN_ROW = 5;
-const LINK_STYLE = 5;
-const PREMIUM_STYLE = 6;
+const LINK_STYLE = /^(?:5|link|url)$/;
+const PREMIUM_STYLE = /^(?:6|premium)$/;
+
+/** A type or style as a word in small letters, or its number as digits. */
+function wordOf(value: unknown): string {
+  return textOf(value)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, "");
+}
 
 /** The platform allows four levels and 40 components; anything beyond is hostile. */
 const MAX_DEPTH = 8;
@@ -44,22 +54,24 @@ export interface Layout {
 
 /** Whether an object is a component, by itself or in a list that a builder exports. */
 export function isComponent(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.type !== "number") return false;
-  const isKnown = Object.values(TYPE).some((type) => type === value.type);
+  if (!isRecord(value)) return false;
+  const isKnown = value.type !== undefined && NUMBERS.has(typeOf(value));
   return isKnown && !("embeds" in value) && !("author" in value);
 }
 
 /** The type of a component. Builders that know only rows of buttons leave it out. */
 function typeOf({ type, components, label, emoji }: Fields): unknown {
-  if (type !== undefined) return type;
-  if (Array.isArray(components)) return TYPE.row;
+  const word = wordOf(type);
+  if (type !== undefined) return TYPES.get(word) ?? Number(word || Number.NaN);
+  if (Array.isArray(components)) return TYPE.actionrow;
   return label === undefined && emoji === undefined ? undefined : TYPE.button;
 }
 
-function emojiOf(value: unknown): string {
+function emojiOf(value: unknown, losses: Losses): string {
   if (typeof value === "string") return value;
   const emoji = recordOf(value);
   const [name, id] = [textOf(emoji.name), textOf(emoji.id)];
+  if (name + id === "" && !isEmpty(value)) losses.key("emoji");
   // Chat finds an emoji by its id, whatever its name.
   return id ? `<${emoji.animated === true ? "a" : ""}:${name || "_"}:${id}>` : name;
 }
@@ -80,7 +92,7 @@ class LayoutReader {
   }
 
   read(components: unknown, depth = 0): void {
-    for (const component of recordsOf(components)) {
+    for (const component of this.losses.records(components, "components")) {
       this.seen += 1;
       if (depth > MAX_DEPTH || this.seen > MAX_COMPONENTS) this.losses.count("components");
       else this.readOne(component, depth);
@@ -100,25 +112,25 @@ class LayoutReader {
 
   private readOne(component: Fields, depth: number): void {
     const { layout } = this;
-    const isBeside = depth === 0 && SHOWN.has(component.type);
+    const isBeside = depth === 0 && SHOWN.has(typeOf(component));
     this.hasOutside ||= isBeside;
     switch (typeOf(component)) {
-      case TYPE.row:
-        if (depth === 0) this.countRow(recordsOf(component.components));
+      case TYPE.actionrow:
+        if (depth === 0) this.countRow(component.components);
         return this.read(component.components, depth + 1);
       case TYPE.button:
         return this.readButton(component);
       case TYPE.section:
         this.read(component.components, depth + 1);
         return this.read(component.accessory, depth + 1);
-      case TYPE.text:
-        layout.texts.push(textOf(component.content));
+      case TYPE.textdisplay:
+        layout.texts.push(this.losses.text(component, "content"));
         return;
       case TYPE.thumbnail:
         layout.thumbnail = this.picture(component, layout.thumbnail);
         return;
-      case TYPE.gallery:
-        for (const item of recordsOf(component.items)) {
+      case TYPE.mediagallery:
+        for (const item of this.losses.records(component.items, "items")) {
           layout.image = this.picture(item, layout.image);
         }
         return;
@@ -130,13 +142,14 @@ class LayoutReader {
       case TYPE.container:
         return this.readContainer(component, depth);
       default:
-        this.losses.count(SELECTS.has(Number(component.type)) ? "selects" : "components");
+        this.losses.count(SELECT.test(wordOf(component.type)) ? "selects" : "components");
     }
   }
 
   /** Select menus have a row each, and no place in an embed. */
-  private countRow(parts: readonly Fields[]): void {
-    const buttons = parts.filter((part) => typeOf(part) === TYPE.button);
+  private countRow(parts: unknown): void {
+    const all: readonly unknown[] = Array.isArray(parts) ? parts : [parts];
+    const buttons = all.filter((part) => isRecord(part) && typeOf(part) === TYPE.button);
     if (buttons.length > 0) this.rows.push(buttons.length);
   }
 
@@ -153,27 +166,28 @@ class LayoutReader {
   private picture(item: Fields, known: string): string {
     if (item.spoiler === true) this.losses.count("spoilers");
     if (textOf(item.description) !== "") this.losses.count("descriptions");
-    const url = pictureOf(item.media ?? item, this.losses);
+    const url = pictureOf(item.media ?? item, "media", this.losses);
     if (known !== "" && url !== "") this.losses.count("pictures");
     return known === "" ? url : known;
   }
 
   private readButton(button: Fields): void {
     const { losses } = this;
-    if (button.style === PREMIUM_STYLE || button.sku_id !== undefined) {
+    const style = wordOf(button.style);
+    if (PREMIUM_STYLE.test(style) || button.sku_id !== undefined) {
       return losses.count("premium");
     }
-    const isLink = button.style === LINK_STYLE;
+    const isLink = LINK_STYLE.test(style);
     const hasAction = ACTION_KEYS.some((key) => !isEmpty(button[key]));
     // As the builder's own JSON writes a button without an address, which the bot disables as well.
     const isIdle = button.disabled === true && IDLE_ID.test(textOf(button.custom_id));
     if (!isLink && hasAction && !isIdle) losses.count("actions");
     if (button.disabled === true && !isIdle) losses.count("disabled");
     this.layout.buttons.push({
-      label: textOf(button.label),
-      style: BUTTON_STYLES[Number(button.style) - 1] ?? "secondary",
-      url: textOf(button.url),
-      emoji: emojiOf(button.emoji),
+      label: losses.text(button, "label"),
+      style: styleNamed(style) ?? BUTTON_STYLES[Number(style) - 1] ?? "secondary",
+      url: losses.text(button, "url"),
+      emoji: emojiOf(button.emoji, losses),
     });
   }
 }

@@ -2,36 +2,55 @@ import { hexOfHsl } from "../../content/colors.ts";
 import { LOST } from "../../content/embed/import.ts";
 import { MAX_FIELDS, blank, hexColor, type Embed, type EmbedField } from "../embed.ts";
 import type { Losses } from "./losses.ts";
-import {
-  firstText,
-  isEmpty,
-  isRecord,
-  recordOf,
-  recordsOf,
-  textOf,
-  type Fields,
-} from "./values.ts";
+import { firstText, isEmpty, isRecord, recordOf, textOf, type Fields } from "./values.ts";
 
-/** The address of a picture. Files that were sent with the message have none. */
-export function pictureOf(value: unknown, losses: Losses): string {
-  const url = typeof value === "string" ? value : firstText(recordOf(value), "url", "proxy_url");
+/** The address of the picture behind a key. Files that were sent with the message have none. */
+export function pictureOf(value: unknown, key: string, losses: Losses): string {
+  const url =
+    typeof value === "string" ? value : firstText(recordOf(value), "url", "proxy_url", "src");
+  if (url === "" && !isEmpty(value)) losses.key(key);
   if (!url.startsWith("attachment://")) return url;
   losses.count("files");
   return "";
 }
 
 function iconOf(record: Fields, losses: Losses): string {
-  return pictureOf(losses.text(record, "icon_url", "iconURL", "iconUrl", "icon"), losses);
+  return pictureOf(losses.text(record, ...ICON_KEYS), "icon", losses);
 }
 
-const YES: ReadonlySet<unknown> = new Set([true, "true", 1]);
+const ICON_KEYS = ["icon_url", "iconURL", "iconUrl", "icon"];
+const FIELD_KEYS = new Set(["name", "rawName", "value", "rawValue", "inline", "isInline"]);
+/** Addresses of copies that chat keeps; they do not show. */
+const COPIES = "proxy_icon_url proxyIconURL iconProxyURL iconCanonicalUrl".split(" ");
+const AUTHOR_KEYS = new Set(["name", "url", ...ICON_KEYS, ...COPIES]);
+const FOOTER_KEYS = new Set(["text", ...ICON_KEYS, ...COPIES]);
 
 function fieldOf(field: Fields, losses: Losses): EmbedField {
+  losses.others(field, FIELD_KEYS);
+  const inline = textOf(field.inline ?? field.isInline).toLowerCase();
+  if (!isEmpty(field.inline) && !/^(?:true|1|yes|false|0|no)$/.test(inline)) losses.key("inline");
   return {
     name: losses.text(field, "name", "rawName"),
     value: losses.text(field, "value", "rawValue"),
-    inline: YES.has(field.inline) || YES.has(field.isInline),
+    inline: /^(?:true|1|yes)$/.test(inline),
   };
+}
+
+/** The fields of an embed, which some write by their names: `{"Rules": "Be kind"}`. */
+function fieldsOf(value: unknown, losses: Losses): Fields[] {
+  const isNamed = isRecord(value) && !Object.keys(value).some((key) => FIELD_KEYS.has(key));
+  if (!isNamed) return losses.records(value, "fields");
+  return Object.entries(value).map(([name, one]) =>
+    isRecord(one) ? Object.assign({ name }, one) : { name, value: one },
+  );
+}
+
+/** The author or the footer of an embed. Some write only its text, which is the first of the keys. */
+function partOf(value: unknown, keys: ReadonlySet<string>, losses: Losses): Fields {
+  const [text = ""] = keys;
+  const part = isRecord(value) ? value : { [text]: value };
+  losses.others(part, keys);
+  return part;
 }
 
 function hexOf(red: number, green: number, blue: number): string {
@@ -92,7 +111,7 @@ const MARKS =
 export const EMBED_KEYS: ReadonlySet<string> = new Set([
   ...MARKS,
   ...(
-    "url colour images timestamp video type id _id flags data reference_id referenceId " +
+    "url colour images timestamp video type id _id flags reference_id referenceId " +
     "content_scan_version contentScanVersion"
   ).split(" "),
 ]);
@@ -104,17 +123,17 @@ export function isEmbedJson(value: Fields): boolean {
 /** The picture of an embed. The client and exports of chats list several. */
 function imageOf(json: Fields, losses: Losses): string {
   const listed: readonly unknown[] = Array.isArray(json.images) ? json.images : [json.images];
-  const pictures = [json.image, ...listed].filter((one) => !isEmpty(one));
-  const [first = "", ...others] = new Set(pictures.map((one) => pictureOf(one, losses)));
+  const pictures = [json.image, ...listed].flat().filter((one) => !isEmpty(one));
+  const [first = "", ...others] = new Set(pictures.map((one) => pictureOf(one, "image", losses)));
   losses.count("pictures", others.length);
   return first;
 }
 
 /** An embed of the platform's API, of the client's raw data or of a library, as far as embed code can hold it. */
 export function embedOf(json: Fields, losses: Losses): Embed {
-  const author = isRecord(json.author) ? json.author : { name: json.author };
-  const footer = isRecord(json.footer) ? json.footer : { text: json.footer };
-  const fields = recordsOf(json.fields);
+  const author = partOf(json.author, AUTHOR_KEYS, losses);
+  const footer = partOf(json.footer, FOOTER_KEYS, losses);
+  const fields = fieldsOf(json.fields, losses);
   const hasTime = !isEmpty(json.timestamp);
   if (hasTime && json.timestamp !== true) losses.add(LOST.fixedTime);
   if (!isEmpty(json.video)) losses.add(LOST.video);
@@ -131,7 +150,7 @@ export function embedOf(json: Fields, losses: Losses): Embed {
       url: losses.text(author, "url"),
     },
     footer: { text: losses.text(footer, "text"), icon: iconOf(footer, losses) },
-    thumbnail: pictureOf(json.thumbnail, losses),
+    thumbnail: pictureOf(json.thumbnail, "thumbnail", losses),
     image: imageOf(json, losses),
     fields: fields.slice(0, MAX_FIELDS).map((field) => fieldOf(field, losses)),
     timestamp: hasTime,

@@ -4,20 +4,59 @@ import { isStyleWord } from "../button-parts.ts";
 import { KNOWN_KEYS, contentAround, parseCode, segmentsOf, type Segment } from "../code.ts";
 import type { Embed } from "../embed.ts";
 import { splitParts } from "../escaping.ts";
+import { foreignVariables } from "../foreign-variables.ts";
+import { isVariable } from "../variables.ts";
 import { Losses, type ImportResult } from "./losses.ts";
 
 /** Keys that a code may have many times. */
 const REPEATABLE = new Set(["field", "button"]);
 
 const KEYS = [...KNOWN_KEYS].join("|");
-const OLD_SEGMENT = new RegExp(`(^|[^v$])\\{(?=(?:${KEYS})\\s*:)`, "gi");
 /** At the start of a text, or behind `{embed}`: today's code never has a segment without `$v` there. */
-const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{(?=(?:${KEYS})\\s*:)`, "gi");
+const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{(?=(?:${KEYS})\\s*:|timestamp\\})`, "gi");
+const OLD_SEGMENT = new RegExp(`\\{(?:${KEYS})\\s*:`, "iy");
+/** A segment that no input here knows, or one without a value, and the brace behind it. */
+const OTHER_SEGMENT = /\{(?!embed\})([a-z_]{1,40})\s*(?::[^{}]*)?\}(?=\s*(\{?))/iy;
+/** A block of TagScript: `{embed(title): …}`. */
+const TAG = new RegExp(`\\{embed\\((${KEYS})\\)\\s*:((?:[^{}]|\\{[^{}]*\\})*)\\}`, "gi");
 /** An object within a program, or one that has a comma between its keys. */
 const OBJECT = new RegExp(
-  `[=(,[]\\s*\\{(?:${KEYS})\\s*:|\\{\\s*(?:${KEYS})\\s*:[^{}]*,\\s*(?:${KEYS})\\s*:`,
+  `[=(,[]\\s*\\{(?:${KEYS})\\s*:|\\{\\s*(?:${KEYS})\\s*:(?:[^{}]*,\\s*(?:${KEYS}|fields)|\\s*["'][^{}]*["']\\s*,\\s*\\w+)\\s*:`,
   "i",
 );
+
+/** Whether a pattern matches right at an index. */
+function matchesAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Whether a word in braces is a segment and no variable of any bot. */
+function isSegment(word: string): boolean {
+  const isOther = isVariable(word) || foreignVariables(`{${word}}`).length > 0;
+  return KNOWN_KEYS.has(word.toLowerCase()) || !isOther;
+}
+
+/** Writes `$v` before each segment of the old dialect. Those without a known value stand behind the end of another. */
+function withMarks(code: string): string {
+  let depth = 0;
+  // Behind the last brace that closed a segment.
+  let end = 0;
+  return code.replaceAll(/[{}]/g, (brace, at: number) => {
+    if (brace === "}") {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) end = at + 1;
+      return brace;
+    }
+    const isMarked = code.endsWith("$v", at);
+    const isKnown = !isMarked && matchesAt(OLD_SEGMENT, code, at) !== null;
+    const isBehind = depth === 0 && code.slice(end, at).trim() === "";
+    const [, word, next] = (isBehind && matchesAt(OTHER_SEGMENT, code, at)) || [];
+    const isOther = word !== undefined && isSegment(word) && (end > 0 || next === "{");
+    depth = isMarked || isKnown ? 1 : depth + 1;
+    return isKnown || isOther ? "$v{" : brace;
+  });
+}
 
 /**
  * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other text unchanged. Some bots
@@ -25,7 +64,14 @@ const OBJECT = new RegExp(
  */
 export function modernCode(code: string): string {
   if (parseCode(code)) return code.replaceAll(OLD_START, "$1$v{");
-  return OBJECT.test(code) ? code : code.replaceAll(OLD_SEGMENT, "$1$v{");
+  const old = code.replaceAll(TAG, (_, key: string, value: string) => {
+    const isJoined = /^(?:field|footer)$/i.test(key);
+    const parts = isJoined ? value.split("|").map((part) => part.trim()) : [value];
+    return `{${key}:${parts.join(" && ")}}`;
+  });
+  if (OBJECT.test(old)) return code;
+  const marked = withMarks(old);
+  return parseCode(marked) ? marked : code;
 }
 
 /** The first code of a text, and how many more begin in it. */

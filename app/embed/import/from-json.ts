@@ -13,7 +13,7 @@ import {
   isReceived,
   messagesIn,
 } from "./message.ts";
-import { isEmpty, isRecord, recordsOf, textOf, type Fields } from "./values.ts";
+import { isEmpty, isRecord, textOf, type Fields } from "./values.ts";
 
 /** Keys that are imported, or that do not change the message. */
 const MESSAGE_KEYS: ReadonlySet<string> = new Set([
@@ -24,6 +24,9 @@ const MESSAGE_KEYS: ReadonlySet<string> = new Set([
   ...CONTENT_KEYS,
 ]);
 
+/** Keys beside embed code, as in a list of templates, that do not change the message. */
+const CODE_KEYS: ReadonlySet<string> = new Set("id _id name image category type".split(" "));
+
 /** Messages of the platform's API or its client have many keys; these are the ones that show. */
 const SHOWN_BY_CHAT = ["poll", "sticker_items", "stickers", "stickerItems"];
 
@@ -33,8 +36,8 @@ const COMPONENTS_FLAG = 1 << 15;
 const MENTIONED = ["users", "roles", "everyone"];
 
 function countMessage(message: Fields, losses: Losses): void {
-  losses.count("attachments", recordsOf(message.attachments).length);
-  if (textOf(message.username) || textOf(message.avatar_url)) losses.add(LOST.sender);
+  losses.count("attachments", losses.records(message.attachments, "attachments").length);
+  if (!isEmpty([message.username, message.avatar_url, message.avatar])) losses.add(LOST.sender);
   if (isReceived(message)) {
     for (const key of SHOWN_BY_CHAT) if (!isEmpty(message[key])) losses.key(key);
     return;
@@ -47,7 +50,11 @@ function countMessage(message: Fields, losses: Losses): void {
   const { allowed_mentions: allowed } = message;
   const parse: readonly unknown[] =
     isRecord(allowed) && Array.isArray(allowed.parse) ? allowed.parse : [];
-  if (isRecord(allowed) && MENTIONED.some((kind) => !parse.includes(kind))) {
+  if (
+    typeof allowed === "object" &&
+    allowed !== null &&
+    MENTIONED.some((kind) => !parse.includes(kind))
+  ) {
     losses.add(LOST.mentions);
   }
 }
@@ -59,7 +66,7 @@ function isShown(json: Fields): boolean {
 
 /** The first embed that shows anything, or else the first; the others are counted. */
 function baseOf(message: Fields, losses: Losses): Embed {
-  const all = embedsOf(message);
+  const all = embedsOf(message, losses);
   const first = all.find(isShown) ?? all[0];
   if (!first) return { ...blank(), color: "" };
   // A colour without content is no loss.
@@ -101,19 +108,24 @@ function codeIn(message: Fields): string | null {
 function fromMessage(message: Fields, further: number): ImportResult | null {
   const losses = new Losses();
   losses.count("messages", further);
-  const code = recordsOf(message.embeds).length === 0 ? codeIn(message) : null;
+  const code = isEmpty(message.embeds) ? codeIn(message) : null;
   const read = code === null ? null : fromCode(code);
-  if (read) return { embed: read.embed, lost: [...losses.list(), ...read.lost] };
+  if (read) {
+    const others = Object.entries(message).filter(([, value]) => textOf(value) !== code);
+    losses.others(Object.fromEntries(others), CODE_KEYS);
+    return { embed: read.embed, lost: [...losses.list(), ...read.lost] };
+  }
   const embed = embedOfMessage(message, losses);
   return isBlank(embed) ? null : { embed, lost: losses.list() };
 }
 
 /** Imports a JSON value of the platform, its client or a builder; null if nothing in it can be shown. */
 export function fromJson(value: unknown): ImportResult | null {
-  const messages = messagesIn(value).filter((message) => !isEmpty(message));
+  const outer = new Losses();
+  const messages = messagesIn(value, outer).filter((message) => !isEmpty(message));
   for (const [index, message] of messages.entries()) {
     const result = fromMessage(message, messages.length - index - 1);
-    if (result) return result;
+    if (result) return { ...result, lost: [...result.lost, ...outer.list()] };
   }
   return null;
 }

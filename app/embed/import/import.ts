@@ -1,3 +1,5 @@
+import { LOST } from "../../content/embed/import.ts";
+import { COMMAND, trimmed } from "../code.ts";
 import { fromCode } from "./from-code.ts";
 import { fromJson } from "./from-json.ts";
 import { linkIn, linkOf, textOfLink } from "./links.ts";
@@ -7,29 +9,64 @@ import { jsonOf } from "./values.ts";
 /** Longer texts are refused. The JSON of a whole backup is shorter. In characters. */
 const MAX_LENGTH = 1_000_000;
 
-/** A command of the bot in front of the JSON that it would send. */
-const COMMAND_LINE = /^[;,.!?/$-]\w[^[{]{0,500}/;
+/** What may be a command in front of JSON. */
+const IN_FRONT = /^[;,.!?/$-]\w[^[{]{0,500}/;
 
-/** The text without the code fence that chat and editors put around it. */
-function unfenced(text: string): string {
-  const match = /^\s*```[\w+-]*\s([^]*?)```\s*$/.exec(text);
-  return (match?.[1] ?? text).replace(/^\uFEFF/, "").trim();
+/** The first key of an object whose braces are left out. */
+const FIRST_KEY = /^(?:["'“”„][^"'“”„]{1,40}["'“”„]|[a-z_]\w{0,40})\s*:/i;
+
+const MARKS = "`*_~|";
+
+/** The text without marks of chat right around the code or JSON in it, and without those alone around it. */
+function unmarked(text: string): string {
+  const code = text.search(/\\?(?:\{embed\}|\$v\{)/);
+  const start = code < 0 ? text.search(/[[{"]/) : code;
+  const end = text.search(/[\]}"][^\]}"]*$/) + 1;
+  if (start < 0 || end < start) return text;
+  const before = text.slice(0, start);
+  const lead = /^[\s`*_~|]*$/.test(before) ? before.trimEnd() : before;
+  const behind = text.slice(end).trimStart();
+  let count = 0;
+  while (MARKS.includes(behind[count] ?? " ") && lead.at(-1 - count) === behind[count]) count += 1;
+  return lead.slice(0, lead.length - count) + text.slice(start, end) + behind.slice(count);
 }
 
-/** The JSON value in a text; undefined if there is none. */
+/** The text without what chat and editors put around it: marks of quotes, a fence, and others. */
+function bare(pasted: string): string {
+  const text = trimmed(pasted.toWellFormed());
+  const isQuoted = text.split("\n").every((line) => line.startsWith(">"));
+  const unquoted = text.replaceAll(isQuoted ? /^>{1,3} ?/gm : /^>{1,3} ?/g, "");
+  const inFence = /^```[\w+-]*\s([^]*?)```$/.exec(unquoted)?.[1];
+  return trimmed(inFence ?? unmarked(unquoted));
+}
+
+/** The JSON value in a text, also without the outermost braces or brackets; undefined if there is none. */
 function jsonIn(text: string): unknown {
-  const [command] = COMMAND_LINE.exec(text) ?? [];
-  return jsonOf(command === undefined ? text : text.slice(command.length).replace(/```$/, ""));
+  const [command = ""] = IN_FRONT.exec(text) ?? [];
+  // TagScript puts JSON in brackets behind the word.
+  const inside = text
+    .slice(command.length)
+    .replace(/```$|,$/, "")
+    .replace(/^\{embed\(([^]*)\)\}$/, "$1");
+  const value = jsonOf(inside);
+  if (value !== undefined) return value;
+  if (FIRST_KEY.test(inside)) return jsonOf(`{${inside}}`) ?? jsonOf(`{${inside}`);
+  return inside.startsWith("{") ? jsonOf(`[${inside}]`) : undefined;
 }
 
 /** Whether a text is the JSON of something, so that checks of embed code do not apply to it. */
 export function isJson(pasted: string): boolean {
-  return typeof jsonIn(unfenced(pasted)) === "object";
+  return typeof jsonIn(bare(pasted)) === "object";
 }
 
 function importPlain(text: string): ImportResult | null {
   const json = jsonIn(text);
-  if (typeof json === "object") return fromJson(json);
+  if (typeof json === "object") {
+    const result = fromJson(json);
+    const [command = ""] = IN_FRONT.exec(text) ?? [];
+    if (command !== "" && !COMMAND.test(trimmed(command))) result?.lost.push(LOST.around);
+    return result;
+  }
   // Code in quotes, as JSON writes a text.
   return typeof json === "string" ? importPlain(json) : fromCode(text);
 }
@@ -40,9 +77,9 @@ function importPlain(text: string): ImportResult | null {
  */
 export async function importText(pasted: string): Promise<ImportResult | null> {
   if (pasted.length > MAX_LENGTH) return null;
-  const text = unfenced(pasted);
+  const text = bare(pasted);
   const read = linkOf(text) ? null : importPlain(text);
   const link = read ? null : linkIn(text);
   const carried = link && (await textOfLink(link));
-  return carried === null ? read : importPlain(unfenced(carried));
+  return carried === null ? read : importPlain(bare(carried));
 }

@@ -17,7 +17,7 @@ export function linkOf(text: string): URL | null {
 
 /** The first web address in a text; null if there is none. */
 export function linkIn(text: string): URL | null {
-  const address = /https?:\/\/[^\s<>"'`)\]]+/i.exec(text)?.[0];
+  const address = /https?:\/\/[^\s<>"'`)\]|]+/i.exec(text)?.[0];
   return address === undefined ? null : parseAddress(address);
 }
 

@@ -1,7 +1,7 @@
 import { cut } from "../../contract/cut.ts";
 import { LOST } from "../../content/embed/import.ts";
 import type { Embed } from "../embed.ts";
-import { firstText, isEmpty, textOf, type Fields } from "./values.ts";
+import { firstText, isEmpty, isRecord, textOf, type Fields } from "./values.ts";
 
 /** An imported embed, and a line for each part of its source that embed code cannot express. */
 export interface ImportResult {
@@ -36,6 +36,13 @@ export class Losses {
     for (const key of Object.keys(record)) {
       if (!known.has(key) && !isEmpty(record[key])) this.key(key);
     }
+  }
+
+  /** The objects of a list, or the only one. Names the key where anything else stands in it. */
+  records(value: unknown, key: string): Fields[] {
+    const all: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
+    if (all.some((one) => !isRecord(one) && !isEmpty(one))) this.key(key);
+    return all.filter(isRecord);
   }
 
   /** The first of the keys that has a text; names those that have another one, or something else. */

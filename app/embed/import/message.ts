@@ -1,15 +1,9 @@
+import { LOST } from "../../content/embed/import.ts";
 import { isEmbedJson } from "./embed-json.ts";
 import { isComponent } from "./components.ts";
 
-import {
-  firstText,
-  isEmpty,
-  isRecord,
-  jsonOf,
-  recordsOf,
-  recordOf,
-  type Fields,
-} from "./values.ts";
+import type { Losses } from "./losses.ts";
+import { firstText, isEmpty, isRecord, type Fields } from "./values.ts";
 
 /** A list within a list within a list … is hostile beyond this depth. */
 const MAX_DEPTH = 8;
@@ -21,7 +15,10 @@ export const CONTENT_KEYS = ["content", "plainText", "plaintext", "plain_text", 
 const OWN_KEYS = ["embeds", "embed", "components", "code", ...CONTENT_KEYS];
 
 /** Keys behind which backups, bodies, events and exports keep a message or several. */
-const WRAPPERS = ["messages", "backups", "data", "message", "d", "body", "message_snapshots"];
+const WRAPPERS = "payload_json messages backups data message d body message_snapshots".split(" ");
+
+/** Keys that make an object an embed, although it has parts of a message as well. */
+const EMBED_TEXTS = ["title", "description", "fields", "image", "thumbnail", "footer"];
 
 export function contentOf(message: Fields): string {
   return firstText(message, ...CONTENT_KEYS);
@@ -35,39 +32,38 @@ function isOwn(value: Fields, key: string): boolean {
 
 /**
  * The messages in pasted JSON, in their order: one message, a backup of several, the body of a webhook, an
- * embed, components, or a list of these.
+ * embed, components, or a list of these. `outer` names what shows and stands around them.
  */
-export function messagesIn(value: unknown, depth = 0): Fields[] {
+export function messagesIn(value: unknown, outer: Losses, depth = 0): Fields[] {
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return messagesInList(value, depth);
+  if (Array.isArray(value)) return messagesInList(value, outer, depth);
   if (!isRecord(value)) return [];
   if (isComponent(value.component)) return [{ components: [value.component] }];
   if (isComponent(value)) return [{ components: [value] }];
   if (OWN_KEYS.some((key) => isOwn(value, key))) return [value];
-  const form = typeof value.payload_json === "string" ? jsonOf(value.payload_json) : undefined;
-  const inside = [form, ...WRAPPERS.map((key) => value[key])];
-  const found = inside.flatMap((part) => messagesIn(part, depth + 1));
-  if (found.length > 0) return found;
+  const found = WRAPPERS.flatMap((key) => messagesIn(value[key], outer, depth + 1));
+  if (found.length > 0) {
+    for (const key of EMBED_TEXTS) if (!isEmpty(value[key])) outer.key(key);
+    return found;
+  }
   return isEmbedJson(value) ? [{ embeds: [value] }] : [];
 }
 
-function messagesInList(list: readonly unknown[], depth: number): Fields[] {
+function messagesInList(list: readonly unknown[], outer: Losses, depth: number): Fields[] {
+  if (list.some((one) => typeof one !== "object" && !isEmpty(one))) outer.add(LOST.around);
   if (list.some(isComponent)) return [{ components: list }];
   const embeds = list.filter(isRecord);
   const isWhole = (one: Fields) => OWN_KEYS.some((key) => isOwn(one, key));
   if (embeds.length > 0 && embeds.every((one) => isEmbedJson(one) && !isWhole(one))) {
     return [{ embeds }];
   }
-  return list.flatMap((one) => messagesIn(one, depth + 1));
+  return list.flatMap((one) => messagesIn(one, outer, depth + 1));
 }
 
 /** Whether a message was read from chat, and not written to be sent. */
 export function isReceived(message: Fields): boolean {
   return isRecord(message.author) && "id" in message;
 }
-
-/** Keys that make an object an embed, although it has parts of a message as well. */
-const EMBED_TEXTS = ["title", "description", "fields", "image", "thumbnail", "footer"];
 
 /** Whether a message has the parts of an embed among its own. */
 export function isItsOwnEmbed(message: Fields): boolean {
@@ -76,12 +72,14 @@ export function isItsOwnEmbed(message: Fields): boolean {
 
 /** Libraries put the parts of an embed into a property `data`. */
 function unwrapped(embed: Fields): Fields {
-  return isEmpty(embed.data) ? embed : { ...embed, ...recordOf(embed.data), data: undefined };
+  return isRecord(embed.data) ? { ...embed, ...embed.data, data: undefined } : embed;
 }
 
 /** The embeds of a message, without those that chat makes itself of links in the content. */
-export function embedsOf(message: Fields): Fields[] {
-  const listed = [...recordsOf(message.embeds), ...recordsOf(message.embed)].map(unwrapped);
+export function embedsOf(message: Fields, losses: Losses): Fields[] {
+  const listed = ["embeds", "embed"]
+    .flatMap((key) => losses.records(message[key], key))
+    .map(unwrapped);
   const content = contentOf(message);
   const written = listed.filter(
     ({ type, url }) =>

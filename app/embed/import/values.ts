@@ -1,18 +1,50 @@
 /** Pasted JSON, and readers of its parts, which may have any shape: each takes what it can use and never throws. */
 
 /**
- * The pieces of JSON, and of what people write in its place: single quotes, keys without quotes, comments. A quote
- * or a comment that nothing ends takes the rest, so the text is read once.
+ * The pieces of JSON, and of what people write in its place: single quotes, those that phones make of them, keys
+ * without quotes, comments. A curly quote ends a text only in front of what may follow one. A quote or a comment that
+ * nothing ends takes the rest, so the text is read once.
  */
-const TOKENS =
-  /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\]*(?:\\[^][^'\\]*)*'|["'][^]*|\/\/[^\n]*|\/\*(?:[^]*?\*\/|[^]*)|[\w$.+-]+|\s+|[^]/g;
+const TOKENS = new RegExp(
+  [
+    String.raw`"[^"\\]*(?:\\[^][^"\\]*)*"`,
+    String.raw`'[^'\\]*(?:\\[^][^'\\]*)*'`,
+    curly("“„”«", "“”»"),
+    curly("‘‚’", "‘’"),
+    String.raw`["'“„”«‘‚’][^]*`,
+    String.raw`\/\/[^\n]*`,
+    String.raw`\/\*(?:[^]*?\*\/|[^]*)`,
+    String.raw`[\w$.+-]+`,
+    String.raw`[\s\p{Cf}]+`,
+    "[^]",
+  ].join("|"),
+  "gu",
+);
 
-const SKIPPED = /^(?:\s|\/\/|\/\*)/;
+/** A text between curly quotes, of which others may stand within it. */
+function curly(openers: string, closers: string): string {
+  const other = String.raw`\\[^]|[${closers}](?!\s*(?:[,:}\]，：｝］]|$))`;
+  return String.raw`[${openers}][^\\${closers}]*(?:(?:${other})[^\\${closers}]*)*[${closers}]`;
+}
+
+const SKIPPED = /^(?:[\s\p{Cf}]|\/\/|\/\*)/u;
+
+/** Signs of other keyboards that stand where JSON wants its own. */
+const WIDE: Readonly<Record<string, string>> = {
+  "：": ":",
+  "，": ",",
+  "｛": "{",
+  "｝": "}",
+  "［": "[",
+  "］": "]",
+};
 
 /** A quoted text with the quotes and escapes of JSON. */
 function quoted(token: string): string {
   const inside = token.slice(1, -1).replaceAll(/\\[^]|["\p{Cc}]/gu, (part) => {
-    if (part.startsWith("\\")) return part === "\\'" ? "'" : part === "\\\n" ? "" : part;
+    if (/^\\[“”„]/.test(part)) return '\\"';
+    if (/^\\['‘’]/.test(part)) return "'";
+    if (part.startsWith("\\")) return part === "\\\n" ? "" : part;
     return JSON.stringify(part).slice(1, -1);
   });
   return `"${inside}"`;
@@ -20,26 +52,40 @@ function quoted(token: string): string {
 
 /** A text in such a notation as JSON; any other text becomes none. */
 function strictJson(text: string): string {
-  const tokens = (text.match(TOKENS) ?? []).filter((token) => !SKIPPED.test(token));
+  const tokens = (text.match(TOKENS) ?? [])
+    .filter((token) => !SKIPPED.test(token))
+    .map((token) => WIDE[token] ?? token);
   return tokens
     .map((token, index) => {
       const next = tokens[index + 1];
       if (token === "," && (next === "]" || next === "}")) return "";
-      if (/^["']/.test(token)) return quoted(token);
+      if (/^["'“„”«‘‚’]/.test(token)) return quoted(token);
       return next === ":" && /^[a-z_$]/i.test(token) ? `"${token}"` : token;
     })
     .join("");
 }
 
-/** Keeps all digits of IDs written as numbers: they have more digits than a JavaScript number. */
-function withDigits(_: string, value: unknown, context?: { source?: string }): unknown {
-  const isWide = typeof value === "number" && !Number.isSafeInteger(value);
-  return isWide && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+/** Keys of which some bots write the value as a text of JSON. */
+const PRINTED = /^(?:embeds?|fields|components|data|payload_json)$/;
+
+/**
+ * A value as JSON means it: IDs written as numbers keep all their digits, of which they have more than a JavaScript
+ * number; a list written as `{"0": …, "1": …}`, as PHP and Lua do, is one; a text of JSON is its value.
+ */
+function meant(key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value === "number") {
+    const source = context?.source ?? "";
+    return !Number.isSafeInteger(value) && /^\d+$/.test(source) ? source : value;
+  }
+  if (typeof value === "string" && PRINTED.test(key)) return jsonOf(value) ?? value;
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  const isList = keys.length > 0 && keys.every((one) => /^\d{1,3}$/.test(one));
+  return isList ? Object.values(recordOf(value)) : value;
 }
 
 function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text, withDigits);
+    const value: unknown = JSON.parse(text, meant);
     return value;
   } catch {
     return undefined;
@@ -47,12 +93,12 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The value of a JSON text, also with single quotes, comments, a comma too many or keys without quotes. Undefined
- * if it is none.
+ * The value of a JSON text, also with single or curly quotes, comments, a comma too many or keys without quotes.
+ * Undefined if it is none.
  */
 export function jsonOf(text: string): unknown {
   const value = parsed(text);
-  return value === undefined && /^\s*[[{]/.test(text) ? parsed(strictJson(text)) : value;
+  return value === undefined && /^\s*[[{［｛]/.test(text) ? parsed(strictJson(text)) : value;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -66,15 +112,9 @@ export function recordOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** The objects of a list; a single object counts as a list of one. */
-export function recordsOf(value: unknown): Fields[] {
-  if (Array.isArray(value)) return value.filter(isRecord);
-  return isRecord(value) ? [value] : [];
-}
-
 /** Numbers and booleans as text, as some builders write titles and values as such. */
 export function textOf(value: unknown): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return value.toWellFormed();
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 

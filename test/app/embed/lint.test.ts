@@ -217,6 +217,11 @@ describe("the whole", () => {
       ["fields.0.value error"],
     ],
     [
+      "a field without name, which chat takes",
+      fine({ fields: [{ name: "", value: "v", inline: false }] }),
+      ["fields.0.name warning"],
+    ],
+    [
       "an empty field",
       fine({ fields: [{ name: "", value: " ", inline: true }] }),
       ["fields.0.name error"],
@@ -295,8 +300,34 @@ describe("pasted code", () => {
   });
 
   test("JSON that does not end is distinguished from text without a segment", () => {
+    expect(lintCode("{“title”: “a")[0]?.text).toContain("JSON");
     expect(lintCode('{"title": "a"')[0]?.text).toContain("JSON");
     expect(lintCode("hello")[0]?.text).toContain("$v{title");
+  });
+
+  test.each([
+    ["$v{title：你好}", 8, "“：”", "$v{title:你好}"],
+    ["{embed}$v{title: x}$v{field： a && b}", 27, "“：”", "{embed}$v{title: x}$v{field: a && b}"],
+    ["{embed}$v{author: a ＆＆ b}", 20, "“＆＆”", "{embed}$v{author: a && b}"],
+    ["｛embed｝$v｛title: x｝", 0, "“｛”", "{embed}$v{title: x}"],
+    ["{embed}$v{title: x｝", 18, "“｝”", "{embed}$v{title: x}"],
+    ["＄v{title: x}", 0, "“＄”", "$v{title: x}"],
+    ["$v{\u200Ftitle: x}", 3, "U+200F", "$v{title: x}"],
+    ["$v\u200B{title: x}", 2, "U+200B", "$v{title: x}"],
+    ["{title：x}", 6, "“：”", "{title:x}"],
+  ])("a sign that only looks like the bot's own is an error: %j", (code, at, named, mended) => {
+    const [problem, ...others] = lintCode(code);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ level: "error", at, fix: { code: mended } });
+    expect(problem?.text).toContain(named);
+    expect(lintCode(mended).filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  test.each([
+    "{embed}$v{title: 你好：｛a｝ ＆＆ b}",
+    "{embed}$v{description: a $\u200Bv{title: b} {\u200Bembed}}",
+  ])("such signs within a text are none: %j", (code) => {
+    expect(lintCode(code)).toEqual([]);
   });
 
   test("the old way to write code is no mistake, and can be modernised", () => {

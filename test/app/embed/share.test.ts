@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { writeCode } from "../../../app/embed/code.ts";
+import { blank } from "../../../app/embed/embed.ts";
 import { plainHash, sharedCode, sharedHash } from "../../../app/embed/share.ts";
 
 describe("a link", () => {
@@ -10,6 +12,12 @@ describe("a link", () => {
     expect(hash).toMatch(/^#embed=1[\w-]+$/);
     expect(hash.length).toBeLessThan(200);
     expect(await sharedCode(hash)).toBe(code);
+  });
+
+  test("half of an emoji is the same in code and in the link", async () => {
+    const half = writeCode({ ...blank(), title: "Tide \uD83D" });
+    expect(await sharedCode(await sharedHash(half))).toBe(half);
+    expect(await sharedCode(plainHash(half))).toBe(half);
   });
 
   test.each([

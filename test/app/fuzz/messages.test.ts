@@ -216,3 +216,84 @@ test(
   },
   PROPERTY_TIMEOUT,
 );
+
+/** Values that nobody expects behind a key; each has one word in it. */
+const oddForms: readonly ((planted: string) => unknown)[] = [
+  (planted) => planted,
+  (planted) => [planted],
+  (planted) => [[planted]],
+  (planted) => [1, null, { note: planted }],
+  (planted) => ({ note: planted }),
+  (planted) => ({ note: { note: planted } }),
+  (planted) => ({ 0: planted }),
+  (planted) => ({ 0: { note: planted } }),
+  (planted) => ({ name: { note: planted }, url: [planted] }),
+  (planted) => ({ type: "rich", title: [planted] }),
+];
+const oddValue = fc
+  .tuple(word, fc.constantFrom(...oddForms), fc.boolean())
+  .map(([planted, form, isPrinted]) => ({
+    planted,
+    value: isPrinted ? JSON.stringify(form(planted)) : form(planted),
+  }));
+
+/** Each place that a key of ours has in a message, with a value of any form in it. */
+const PLACES: readonly [keys: string, messageWith: (part: object) => unknown][] = [
+  [
+    "title rawTitle description url color colour author footer thumbnail image images fields video timestamp data",
+    (part) => ({ content: "Ahoy", embeds: [{ title: "Tide", ...part }] }),
+  ],
+  [
+    "title description url author footer thumbnail image fields content data",
+    (part) => ({ title: "Tide", color: 255, ...part }),
+  ],
+  ["name icon_url iconURL icon url", (author) => ({ embeds: [{ title: "Tide", author }] })],
+  ["text icon_url iconURL icon", (footer) => ({ embeds: [{ title: "Tide", footer }] })],
+  ["name value inline", (field) => ({ embeds: [{ title: "Tide", fields: [field] }] })],
+  ["url proxy_url src", (image) => ({ embeds: [{ title: "Tide", image }] })],
+  [
+    "content message text embed embeds components attachments username avatar_url avatar poll",
+    (part) => ({ plainText: "Ahoy", ...part }),
+  ],
+  [
+    "label url emoji",
+    (part) => ({
+      content: "Ahoy",
+      components: [{ type: 1, components: [{ type: 2, style: 5, ...part }] }],
+    }),
+  ],
+  ["content", (part) => ({ embeds: [{ title: "Tide" }], components: [{ type: 10, ...part }] })],
+  ["items", (part) => ({ content: "Ahoy", components: [{ type: 12, ...part }] })],
+  ["media url", (item) => ({ content: "Ahoy", components: [{ type: 12, items: [item] }] })],
+  ["title description fields", (part) => ({ ...part, data: { content: "Ahoy" } })],
+  ["content components title", (part) => ({ embed: "{embed}$v{title: Tide}", ...part })],
+];
+const oddMessage = fc
+  .tuple(
+    fc.constantFrom(
+      ...PLACES.flatMap(([keys, messageWith]) =>
+        keys.split(" ").map((key) => ({ key, messageWith })),
+      ),
+    ),
+    oddValue,
+  )
+  .map(([{ key, messageWith }, { planted, value }]) => ({
+    planted,
+    message: messageWith({ [key]: value }),
+  }));
+
+test(
+  "F44: a known key with a value of any form is in the embed, or a line says that it is lost",
+  () => {
+    fc.assert(
+      fc.property(oddMessage, ({ planted, message }) => {
+        const result = fromJson(jsonOf(JSON.stringify(message)));
+        // What shows nothing without that value is refused.
+        if (!result || result.lost.length > 0) return;
+        expect(JSON.stringify(result.embed)).toContain(planted);
+      }),
+      { numRuns: cases(3000, 50_000) },
+    );
+  },
+  PROPERTY_TIMEOUT,
+);

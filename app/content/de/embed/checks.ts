@@ -14,6 +14,10 @@ export const CODE_CHECKS: Words<typeof english.CODE_CHECKS> = {
   tooLong: (length, most) => `${length} Zeichen; Embed-Code hat höchstens ${most}.`,
   brokenJson:
     "Das sieht nach JSON aus, aber eine Klammer, ein Anführungszeichen oder ein Komma fehlt oder ist zu viel.",
+  otherSign: (found, wanted) =>
+    `„${found}“ sieht nur aus wie „${wanted}“, das der Bot hier verlangt.`,
+  invisibleSign: (code) => `Hier verträgt der Bot kein unsichtbares Zeichen. Das ist U+${code}.`,
+  mendSigns: "Zeichen des Bots schreiben",
   oldDialect: "So schrieb man Code, bevor es „$v“ gab. Gelesen wird er trotzdem.",
   modernise: "Auf heutige Art schreiben",
 };
@@ -63,7 +67,7 @@ export const CHECKS = words<Words<typeof english.CHECKS>>({
     "Discord zeigt hier keine benannten Links. In der Beschreibung und im Wert von Feldern gehen sie.",
   emptyField: "Das Feld ist leer.",
   removeField: "Feld entfernen",
-  noFieldName: "Das Feld hat keinen Namen.",
+  noFieldName: "Das Feld hat keinen Namen. Discord nimmt es, der Bot vielleicht nicht.",
   noFieldValue: "Das Feld hat keinen Wert.",
   emptyButton: "Der Button hat weder Beschriftung noch Emoji.",
   removeButton: "Button entfernen",
