@@ -27,10 +27,6 @@ describe("a brand", () => {
       "brand.sign.path: must be an SVG path, as M4 12h16z is",
     ],
     [
-      { sign: { ...brand.sign, glow: "hello" } },
-      "brand.sign.glow: must be an SVG path, as M4 12h16z is",
-    ],
-    [
       { icons: { oar: "M0 0h1" } },
       "brand.icons.oar: must be own- and a name of small letters and digits",
     ],
@@ -46,8 +42,6 @@ describe("a brand", () => {
       { premium: { ...premium, benefits: [{ title: "x", text: "x", icon: "own-oar" }] } },
       "brand.premium.benefits[0].icon: brand.icons has no own-oar",
     ],
-    [{ tagline: "x".repeat(121) }, "brand.tagline: must have at most 120 letters"],
-    [{ description: "x".repeat(3001) }, "brand.description: must have at most 3,000 letters"],
     [{ tagline: "{prodct} helps" }, "brand.tagline: {prodct} is not known; is {product} meant?"],
     [
       { documentation: { title: "Handbook", description: "{product} and {perfix}" } },
@@ -105,28 +99,20 @@ describe("a brand", () => {
       { staffPages: { trail: ["Developer", "Chef"] } },
       "brand.staffPages.trail[1]: there is no rank Chef",
     ],
-    [{ staffPages: { trail: [] } }, "brand.staffPages.trail: must name a rank"],
-    [{ staffPages: { diary: ["Developer"] } }, "brand.staffPages.diary: is not a key of a brand"],
     [
       { staffPages: { incidents: ["Developer"] } },
       "brand.staffPages.incidents: Manager may write incidents, and is not there",
     ],
     [{ you: true }, "brand.you: must be Object, but is true"],
-    [{ you: { shop: true } }, "brand.you.shop: is not a key of a brand"],
     [{ you: { reasons: { user: "some" } } }, "brand.you.reasons.user: must be one of all, none"],
     [
       { you: { appeals: { questions: [], waitDays: 30, byAnother: true, answers: [] } } },
       "brand.you.appeals.questions: must have a question",
     ],
     [
-      { you: { appeals: { questions: ["Why?"], waitDays: 0, byAnother: true, answers: [] } } },
-      "brand.you.appeals.waitDays: must be a whole number from 1 to 365",
-    ],
-    [
       { you: { appeals: { questions: ["Why?"], waitDays: 366, byAnother: true, answers: [] } } },
       "brand.you.appeals.waitDays: must be a whole number from 1 to 365",
     ],
-    [{ commandGroups: ["fun", "fun"] }, "brand.commandGroups: fun is there twice"],
     [{ commandGroups: { One: ["fun"], Two: ["fun"] } }, "brand.commandGroups: fun is there twice"],
   ] as const;
   it.each(faults.map(([part, line]) => ({ part, line })))(

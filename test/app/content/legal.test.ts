@@ -9,12 +9,6 @@ function words(path: string): string {
 }
 
 describe("legal documents", () => {
-  it.each(documents)("$path has an anchor of its own for every section", (document) => {
-    const ids = document.sections.map((section) => section.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
-  });
-
   it.each(documents)("$path says in words the day its date names", ({ changed }) => {
     const [year, month, day] = changed.iso.split("-").map(Number);
     const months =

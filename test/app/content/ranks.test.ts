@@ -1,28 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { RANKS, rankInfo, rankOf, WRITING_RANKS } from "../../../app/content/ranks.ts";
+import { rankInfo, rankOf, WRITING_RANKS } from "../../../app/content/ranks.ts";
 import { writingRanksOf } from "../../../app/content/writing-ranks.ts";
 import { brand as otter } from "../../brands/otter/brand.ts";
 
 describe("ranks", () => {
-  it("stand in the order of the team page, the unknown last", () => {
-    expect(RANKS.map((info) => info.rank)).toEqual([
-      "Developer",
-      "Manager",
-      "Moderator",
-      "Supporter",
-      "Other",
-    ]);
-  });
-
   it("of the upper half write incidents, one at least, or those that the brand names", () => {
     expect(WRITING_RANKS).toEqual(["Developer", "Manager"]);
     expect(writingRanksOf(otter)).toEqual(["Captain"]);
     expect(writingRanksOf({ ranks: otter.ranks.slice(0, 1) })).toEqual(["Captain"]);
     expect(writingRanksOf({ ...otter, incidentRanks: ["Helper"] })).toEqual(["Helper"]);
-  });
-
-  it("have their own display colours", () => {
-    expect(RANKS.map((info) => info.hue)).toEqual(["blue", "red", "purple", "green", "gray"]);
   });
 
   it("are recognised in any case and with stray spaces", () => {

@@ -28,18 +28,6 @@ const CODES: readonly [what: string, code: string, meaning: Partial<Embed>][] = 
     "Hey {user}! {embed}$v{title: Hi}",
     { content: "Hey {user}!", title: "Hi" },
   ],
-  [
-    "plain text after the embed",
-    "{embed}$v{title: Hi} see you",
-    { content: "see you", title: "Hi" },
-  ],
-  ["a command in front", ";welcome add #chat {embed}$v{title: Hi}", { title: "Hi" }],
-  ["a code fence around it", "```\n{embed}$v{title: Hi}\n```", { title: "Hi" }],
-  [
-    "`message` for the content",
-    "{embed}$v{message: hey}$v{title: Hi}",
-    { content: "hey", title: "Hi" },
-  ],
   ["no {embed} at all", "$v{description: Hi}", { description: "Hi" }],
   ["no space behind the colon", "{embed}$v{title:Hi}", { title: "Hi" }],
   ["capitals and spaces in keys", "{embed}$v{ Title : Hi}", { title: "Hi" }],
@@ -49,13 +37,7 @@ const CODES: readonly [what: string, code: string, meaning: Partial<Embed>][] = 
     "{embed}$v{title: a {b} } c}$v{description: {{x}",
     { title: "a {b} } c", description: "{{x" },
   ],
-  [
-    "the last brace forgotten",
-    "{embed}$v{title: Hi}$v{description: there",
-    { title: "Hi", description: "there" },
-  ],
   ["a bare timestamp", "{embed}$v{title: Hi}$v{timestamp}", { title: "Hi", timestamp: true }],
-  ["a timestamp switched off", "{embed}$v{title: Hi}$v{timestamp: false}", { title: "Hi" }],
   [
     "addresses with & and single braces",
     "{embed}$v{author: Tom & Ana && https://a.test/i.png?x=1&y=2 && https://a.test/{b}}",
@@ -112,11 +94,6 @@ const CODES: readonly [what: string, code: string, meaning: Partial<Embed>][] = 
     "&& in a field's value",
     "{embed}$v{field: a && b && c}",
     { fields: [{ name: "a", value: "b && c", inline: false }] },
-  ],
-  [
-    "unknown segments and variables",
-    "{embed}$v{title: {botname}}$v{delete: 5}$v{sticker: {x}}",
-    { title: "{botname}", rest: ["delete: 5", "sticker: {x}"] },
   ],
   ["colours of all kinds", "{embed}$v{color: {botcolor}}", { color: "{botcolor}" }],
 ];

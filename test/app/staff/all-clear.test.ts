@@ -8,17 +8,12 @@ import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
 import { withRights } from "../../../worker/staff/rights.ts";
 import { createTestBot } from "../../support/bot.ts";
+import { EMPTY_LISTS, ID, OTHER, remember, START } from "./build.ts";
 
 /** Nobody is barred as far as can be read: no page may say so without naming the list that it does without. */
 
-const ID = "175928847299117063";
-const OTHER = "175928847299117064";
-const NOW = Date.UTC(2026, 0, 1);
-const EMPTY = {
-  "/team": [],
-  [`/logs/economy/${ID}`]: [],
-  ...Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []])),
-};
+const NOW = START * 1000;
+const EMPTY = { "/team": [], [`/logs/economy/${ID}`]: [], ...EMPTY_LISTS };
 
 const ban = { user_id: OTHER, guild_id: OTHER, duration: 0, reason: "spam", timestamp: 1 };
 
@@ -48,7 +43,6 @@ function worldWith(answers: object) {
 }
 
 function lookUpIn(answers: object, query = "") {
-  const remember = <T>(_key: string, read: () => Promise<T>) => read();
   const options = { query: new URLSearchParams(query), now: NOW, remember };
   return atDeadline(lookUp(worldWith(answers), ID, options));
 }
@@ -104,7 +98,6 @@ test.each(BLACKLISTS)(
     const row = { ...ban, user_id: ID, guild_id: ID, command: "daily", cog: "Economy" };
     const world = createTestBot({ ...EMPTY, [reads[read].path()]: [row] });
     const bot = withRights(world.bot, (page) => page !== `blacklist/${path}`);
-    const remember = <T>(_key: string, run: () => Promise<T>) => run();
     const options = { query: new URLSearchParams(), now: NOW, remember };
     const lookup = await atDeadline(lookUp(bot, ID, options));
     expect(noSanctionText(lookup.gaps)).toBe("None on the lists that your rank sees.");

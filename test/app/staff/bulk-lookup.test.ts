@@ -1,32 +1,26 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
-import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { MOST, reads } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/endpoints.ts";
 import { bulkLookUp, bulkCsv, mergedEvents, splitEntries } from "../../../app/staff/lookup/bulk.ts";
 import { createTestBot } from "../../support/bot.ts";
+import { ban, EMPTY_LISTS, ID, OTHER, START } from "./build.ts";
 
-const [A, B, C] = ["175928847299117063", "175928847299117064", "175928847299117065"];
-/** Epoch seconds. */
-const START = Date.UTC(2026, 0, 1) / 1000;
+const [A, B, C] = [ID, OTHER, "175928847299117065"];
 const NOW = (START + 100) * 1000;
 const NO_QUERY = new URLSearchParams();
 
-function ban(change: object): object {
-  return { moderator_id: B, duration: 0, reason: "=raid", timestamp: START, ...change };
-}
-
-const EMPTY = Object.fromEntries(
-  BLACKLISTS.map(({ read }) => [reads[read].path(), []] satisfies [string, unknown[]]),
-);
+const raid = (change: object) => ban({ reason: "=raid", ...change });
 
 const world = () =>
   createTestBot({
-    "/blacklist/user/users": [ban({ user_id: A }), ban({ user_id: C })],
-    "/blacklist/user/commands": [ban({ user_id: A, command: "work", duration: 60 })],
+    ...EMPTY_LISTS,
+    "/blacklist/user/users": [raid({ user_id: A }), raid({ user_id: C })],
+    "/blacklist/user/commands": [raid({ user_id: A, command: "work", duration: 60 })],
     "/blacklist/user/cogs": new Error("down"),
-    "/blacklist/server/servers": [ban({ guild_id: B, timestamp: START - 9 }), ban({ guild_id: B })],
-    "/blacklist/server/commands": [],
-    "/blacklist/server/cogs": [],
+    "/blacklist/server/servers": [
+      raid({ guild_id: B, timestamp: START - 9 }),
+      raid({ guild_id: B }),
+    ],
   });
 
 describe("a look-up of several IDs", () => {
@@ -49,7 +43,7 @@ describe("a look-up of several IDs", () => {
     };
     const game = { ...transfer(A, START, 5), action: "slots", type: "win" };
     const { bot, asked } = createTestBot({
-      ...EMPTY,
+      ...EMPTY_LISTS,
       [`/logs/economy/${A}`]: [transfer(A, START, -4e6), game],
       [`/logs/economy/${B}`]: [transfer(B, START + 1, 4e6), transfer(B, START + 60, -4e6)],
       [`/logs/economy/${C}`]: new Error("down"),
@@ -78,7 +72,7 @@ describe("a look-up of several IDs", () => {
       const log = { user_id: A, action: "give", type: "transfer", amount: 1, cash: 0, card: 0 };
       return { ...log, created: START + at };
     });
-    const { bot } = createTestBot({ ...EMPTY, [`/logs/economy/${A}`]: transfers });
+    const { bot } = createTestBot({ ...EMPTY_LISTS, [`/logs/economy/${A}`]: transfers });
     const { rows } = await bulkLookUp(bot, [A], NO_QUERY);
     const shown = rows[0]?.transfers ?? [];
     expect([shown.length, rows[0]?.allTransfers]).toEqual([500, 20_000]);
@@ -116,16 +110,16 @@ describe("a look-up of several IDs", () => {
   });
 
   test("says which lists were cut, and how many rows were not understood", async () => {
-    const others = Array.from({ length: MOST.sanctions + 1 }, () => ban({ user_id: C }));
+    const others = Array.from({ length: MOST.sanctions + 1 }, () => raid({ user_id: C }));
     const cut = Array.from({ length: MOST.sanctions + 1 }, () =>
-      ban({ user_id: A, command: "work" }),
+      raid({ user_id: A, command: "work" }),
     );
     const { bot } = createTestBot({
-      ...EMPTY,
+      ...EMPTY_LISTS,
       // Only rows about the ID count.
-      "/blacklist/user/users": [...others, ban({ user_id: A })],
+      "/blacklist/user/users": [...others, raid({ user_id: A })],
       "/blacklist/user/commands": cut,
-      "/blacklist/user/cogs": [ban({ user_id: A, timestamp: "soon" }), ban({ user_id: C })],
+      "/blacklist/user/cogs": [raid({ user_id: A, timestamp: "soon" }), raid({ user_id: C })],
     });
     const { rows, gaps } = await bulkLookUp(bot, [A], NO_QUERY);
     expect(rows[0]?.entries).toHaveLength(1 + MOST.sanctions);

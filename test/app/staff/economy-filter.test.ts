@@ -7,22 +7,12 @@ import {
   filterState,
   parseFilter,
 } from "../../../app/staff/economy/filter.ts";
+import { log as transaction } from "./build.ts";
 import { daysOverLimit, economySums, signsOf } from "../../../app/staff/economy/sums.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
 
-function log(change: Partial<EconomyLog>): EconomyLog {
-  return {
-    user_id: "175928847299117063",
-    action: "work",
-    type: "gain",
-    amount: 100,
-    cash: 0,
-    card: 0,
-    created: MIDNIGHT,
-    ...change,
-  };
-}
+const log = (change: Partial<EconomyLog>) => transaction(MIDNIGHT, { amount: 100, ...change });
 
 const work = log({});
 const daily = log({ action: "daily", amount: 250.5, created: MIDNIGHT + 86_399 });

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { transactionsFound } from "../../../app/content/staff/economy-logs.ts";
 import { economyFileName, newestFirst, typeTone } from "../../../app/staff/economy/economy.ts";
-
-const USER = "175928847299117063";
-
-function log(created: number) {
-  const amounts = { amount: 1234.5, cash: 10, card: -3 };
-  return { user_id: USER, action: "work", type: "add", ...amounts, created };
-}
+import { ID, log } from "./build.ts";
 
 test("transactions are sorted latest first", () => {
   expect(newestFirst([log(1), log(3), log(2)]).map((item) => item.created)).toEqual([3, 2, 1]);
@@ -32,7 +26,7 @@ test("the count of transactions reads as on the page", () => {
 });
 
 test("the export is named after the user and the day", () => {
-  expect(economyFileName(USER, Date.UTC(2026, 10, 21, 23, 59))).toBe(
-    `economy_logs_${USER}_2026-11-21.csv`,
+  expect(economyFileName(ID, Date.UTC(2026, 10, 21, 23, 59))).toBe(
+    `economy_logs_${ID}_2026-11-21.csv`,
   );
 });

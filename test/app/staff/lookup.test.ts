@@ -22,34 +22,15 @@ import {
 import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
 import { timelineOf } from "../../../app/staff/lookup/timeline.ts";
 import { createTestBot } from "../../support/bot.ts";
+import { ban, EMPTY_LISTS, ID, log, OTHER, remember, START } from "./build.ts";
 
-const ID = "175928847299117063";
-const OTHER = "175928847299117064";
 const THIRD = "175928847299117065";
-/** Epoch seconds. */
-const START = Date.UTC(2026, 0, 1) / 1000;
 const DAY = 86_400;
 const ADDRESS = `https://haven.example/staff/lookup?id=${ID}`;
 
-function ban(change: object): object {
-  return { moderator_id: OTHER, duration: 0, reason: "spam", timestamp: START, ...change };
-}
-
-function log(created: number, change: object = {}) {
-  return {
-    user_id: ID,
-    action: "work",
-    type: "gain",
-    amount: 1,
-    cash: 1,
-    card: 1,
-    created,
-    ...change,
-  };
-}
-
 function worldWith(answers: Record<string, unknown>) {
   return createTestBot({
+    ...EMPTY_LISTS,
     "/team": [{ user_id: ID, rank: "Moderator" }],
     [`/user/${ID}`]: { username: "mira_b" },
     "/activity/messages?time_range=all&server_id=1100000000000000002": [
@@ -62,15 +43,11 @@ function worldWith(answers: Record<string, unknown>) {
     ],
     "/blacklist/user/commands": [ban({ user_id: OTHER, command: "work" })],
     "/blacklist/user/cogs": [ban({ user_id: ID, cog: "Economy", timestamp: START - 100 })],
-    "/blacklist/server/servers": [],
-    "/blacklist/server/commands": [],
-    "/blacklist/server/cogs": [],
     [`/logs/economy/${ID}`]: [log(START + 1), log(START - 1)],
     ...answers,
   });
 }
 
-const remember: Remember = (_key, read) => read();
 /** Epoch ms; the sanction of a day is still in force. */
 const now = (START + 3600) * 1000;
 

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { reads } from "../../../app/contract/endpoints.ts";
 import { INCIDENT_PROBLEMS } from "../../../app/content/status/incidents.ts";
 import { blankDraft } from "../../../app/incidents/staff/draft.ts";
 import { FactFields } from "../../../app/incidents/staff/fact-fields.tsx";
@@ -14,8 +13,8 @@ import { IdCell } from "../../../app/staff/list/id-cell.tsx";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import LookupResult from "../../../app/staff/lookup/result.tsx";
 import { createTestBot } from "../../support/bot.ts";
+import { EMPTY_LISTS, ID, remember } from "./build.ts";
 
-const ID = "175928847299117063";
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** The first paint for a developer of the team. */
@@ -53,10 +52,8 @@ describe("a person whom the bot does not know", () => {
 });
 
 async function paintLookUp(answers: object): Promise<string> {
-  const empty = Object.fromEntries(BLACKLISTS.map(({ read }) => [reads[read].path(), []]));
-  const world = { "/team": [], [`/logs/economy/${ID}`]: [], ...empty, ...answers };
+  const world = { "/team": [], [`/logs/economy/${ID}`]: [], ...EMPTY_LISTS, ...answers };
   const { bot } = createTestBot(world);
-  const remember = <T,>(_key: string, read: () => Promise<T>) => read();
   const query = new URLSearchParams({ wait: "1" });
   const lookup = await lookUp(bot, ID, { query, now: NOW, remember });
   return paint(<LookupResult lookup={lookup} now={NOW} />);

@@ -1,29 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Remember } from "../../../app/loaders/context.ts";
 import { parseFilter } from "../../../app/staff/trail/trail.ts";
 import { readMemberDay } from "../../../app/staff/trail/member-day.ts";
 import { createTestBot } from "../../support/bot.ts";
+import { ban as row, EMPTY_LISTS, ID, OTHER, remember } from "./build.ts";
 
-const MEMBER = "175928847299117063";
-const OTHER = "175928847299117064";
+const MEMBER = ID;
 /** Epoch seconds. */
 const MIDNIGHT = Date.UTC(2025, 11, 30) / 1000;
 const DAY = 86_400;
-const remember: Remember = (_key, read) => read();
 
-function ban(change: object): object {
-  return {
-    user_id: OTHER,
-    moderator_id: MEMBER,
-    duration: 0,
-    reason: "spam",
-    timestamp: MIDNIGHT,
-    ...change,
-  };
-}
+const ban = (change: object) =>
+  row({ user_id: OTHER, moderator_id: MEMBER, timestamp: MIDNIGHT, ...change });
 
 function worldWith(answers: Record<string, unknown> = {}) {
   return createTestBot({
+    ...EMPTY_LISTS,
     "/activity/messages?time_range=all&server_id=1100000000000000002": [
       { user_id: MEMBER, message_date: "2025-12-30", total_messages: 12 },
       { user_id: MEMBER, message_date: "2025-12-29", total_messages: 13 },
@@ -37,9 +28,6 @@ function worldWith(answers: Record<string, unknown> = {}) {
     ],
     "/blacklist/user/commands": [ban({ command: "work", timestamp: MIDNIGHT + DAY - 1 })],
     "/blacklist/user/cogs": [ban({ cog: "Fun", timestamp: MIDNIGHT + DAY })],
-    "/blacklist/server/servers": [],
-    "/blacklist/server/commands": [],
-    "/blacklist/server/cogs": [],
     ...answers,
   });
 }

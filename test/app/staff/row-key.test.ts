@@ -3,6 +3,7 @@ import { listOf } from "../../../app/contract/lists.ts";
 import { entryKey, sanctionsOf } from "../../../app/staff/blacklist/blacklist.ts";
 import { transactionKey } from "../../../app/staff/economy/view.ts";
 import { placeOfRow } from "../../../app/staff/list/row-key.ts";
+import { log } from "./build.ts";
 
 const ban = { user_id: "10", moderator_id: "1", duration: 0, reason: "spam", timestamp: 5 };
 const entries = sanctionsOf(listOf("user"), [
@@ -13,16 +14,7 @@ const entries = sanctionsOf(listOf("user"), [
   ban,
 ]);
 
-const log = {
-  user_id: "10",
-  action: "work",
-  type: "gain",
-  amount: 1,
-  cash: 1,
-  card: 0,
-  created: 5,
-};
-const logs = [log, { ...log, cash: 2 }, { ...log, type: "loss" }];
+const logs = [log(5), log(5, { cash: 2 }), log(5, { type: "loss" })];
 
 test("each of several bans of one user in one second has a row of its own", () => {
   const places = entries.map((entry) => placeOfRow(entries, entryKey, entryKey(entry)));
