@@ -160,7 +160,7 @@ describe("F24: a bot API that fails every second time", () => {
   });
 });
 
-describe("F25: a bot API that is down for ten minutes", () => {
+describe("F25: a bot API that is down for minutes", () => {
   it.each([
     ["answers errors, of which one about an ID counts for nothing", error500, /^(?!\/user\/)/],
     ["cannot be reached", unreachable, /^/],
@@ -170,7 +170,7 @@ describe("F25: a bot API that is down for ten minutes", () => {
     // Each path is asked for every other second.
     const perSecond = PATHS.length / 2;
     await stay(worker, 60, perSecond); // until every circuit is open
-    for (let minute = 0; minute < 10; minute++) {
+    for (let minute = 0; minute < 3; minute++) {
       expect((await stay(worker, 60, perSecond)).ok).toBe(0);
       for (const path of new Set(worker.asked.filter((asked) => counted.test(asked)))) {
         const questions = worker.asked.filter((asked) => asked === path);

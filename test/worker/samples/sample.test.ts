@@ -73,8 +73,7 @@ function simulated(): Sample[] {
 }
 
 /** The same by hand: lists of text dates, fractions and filters, nothing of the code under test. */
-function byHand(samples: readonly Sample[], date: string) {
-  const ofDay = samples.filter(({ at }) => new Date(at).toISOString().startsWith(date));
+function byHand(ofDay: readonly Sample[] = []) {
   // No report is no ready shard.
   const up = ofDay.map(({ ready, total }) => (total === 0 ? 0 : ready / total));
   return {
@@ -92,12 +91,14 @@ describe("ninety simulated days", () => {
   const { days, outages } = outcomeOf(samples);
   const now = START + (92 * BUCKETS_A_DAY + 100) * BUCKET_MS;
   const bars = barsOf({ at: now, days });
+  const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const byDate = Map.groupBy(samples, ({ at }) => dateOf(at));
 
   it("equal an independent calculation, bar by bar", () => {
     expect(bars).toHaveLength(90);
     expect(new Date(bars[0]?.at ?? 0).toISOString()).toBe("2026-08-27T00:00:00.000Z");
     for (const bar of bars.slice(0, -1)) {
-      const hand = byHand(samples, new Date(bar.at).toISOString().slice(0, 10));
+      const hand = byHand(byDate.get(dateOf(bar.at)));
       expect(bar.up).toBeCloseTo(hand.up, 10);
       expect(bar.down).toBeCloseTo(hand.down, 10);
       expect(bar.unknown).toBeCloseTo(hand.unknown, 10);
@@ -121,7 +122,7 @@ describe("ninety simulated days", () => {
 
   it("the bar of today counts only samples due so far", () => {
     const today = bars.at(-1);
-    const hand = byHand(samples, new Date(now).toISOString().slice(0, 10));
+    const hand = byHand(byDate.get(dateOf(now)));
     expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
   });
 
