@@ -87,6 +87,10 @@ export const incident = v.object({
   /** What the samples measured; missing for one a person opened. */
   outage: v.optional(outage),
   createdAt: integer,
+  /** When its title, impact, shards or times last changed; missing if they never did. */
+  changedAt: v.optional(integer),
+  /** How often the team has corrected it or an update of it; missing if it never did. */
+  edits: v.optional(integer),
   /** When the team last corrected its title, impact, shards or times; missing if it never did. */
   editedAt: v.optional(integer),
   /** When the team withdrew it: it was opened by mistake. Such a one is in no list. */

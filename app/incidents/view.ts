@@ -32,6 +32,10 @@ export interface IncidentView {
   recorded: Outage | null;
   /** The time that is planned for maintenance; null for an incident. */
   planned: { from: number; until: number } | null;
+  /** When its title, impact, shards or planned time last changed; null if they never did. */
+  factsChangedAt: number | null;
+  /** How often the team has corrected it or an update of it. */
+  edits: number;
   /** When the team last corrected it; null if it never did. */
   editedAt: number | null;
 }
@@ -59,6 +63,8 @@ export function viewOf(post: Incident, now: number): IncidentView {
     updates,
     recorded: outage,
     planned,
+    factsChangedAt: post.changedAt ?? null,
+    edits: post.edits ?? 0,
     editedAt: post.editedAt ?? null,
   };
 }
@@ -133,12 +139,13 @@ export function grouped(all: readonly IncidentView[]) {
   };
 }
 
-/** When something about it last changed. */
-export function changedAt({ start, end, updates, planned }: IncidentView): number {
+/** When something about it last changed: it was corrected, got an update, or ended. */
+export function changedAt(incident: IncidentView): number {
+  const { start, end, updates, planned, factsChangedAt } = incident;
   const said = updates[0]?.at ?? (planned ? 0 : start);
   const edited = updates.map(({ editedAt }) => editedAt ?? 0);
   // Maintenance that ends by its plan changes nothing at that time.
-  return Math.max(said, ...edited, planned ? 0 : (end ?? start));
+  return Math.max(said, ...edited, factsChangedAt ?? 0, planned ? 0 : (end ?? start));
 }
 
 /** When something in a list last changed; without any, the day of `now`, so that the answer stays the same for that long. */

@@ -39,7 +39,7 @@ const IS_OURS = `edited_at IS NULL AND withdrawn_at IS NULL AND NOT EXISTS
 export function measure(
   db: D1Database,
   outage: Outage,
-  list: readonly D1PreparedStatement[],
+  { at, list }: { at: number; list: readonly D1PreparedStatement[] },
 ): D1PreparedStatement[] {
   const { id, title, impact, shards } = factsOf(outage);
   return [
@@ -52,10 +52,10 @@ export function measure(
       .bind(id, textOf(outage), OPENED),
     db
       .prepare(
-        `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4
+        `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4, changed_at = ?5
           WHERE id = ?1 AND (title, impact, shards) <> (?2, ?3, ?4) AND ${IS_OURS}`,
       )
-      .bind(id, title, impact, JSON.stringify(shards)),
+      .bind(id, title, impact, JSON.stringify(shards), at),
     ...list,
   ];
 }

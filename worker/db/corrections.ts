@@ -39,7 +39,8 @@ export async function editIncident(
       .prepare(
         `UPDATE incidents SET title = coalesce(?2, title), impact = coalesce(?3, impact),
           shards = coalesce(?4, shards), scheduled_for = coalesce(?5, scheduled_for),
-          scheduled_until = coalesce(?6, scheduled_until), edited_by = ?7, edited_at = ?8
+          scheduled_until = coalesce(?6, scheduled_until), edited_by = ?7, edited_at = ?8,
+          changed_at = ?8, edits = edits + 1
           WHERE id = ?1 AND edited_at IS ?9 AND withdrawn_at IS NULL RETURNING id`,
       )
       .bind(
@@ -104,6 +105,12 @@ export async function editUpdate(
           WHERE id = ?1 AND edited_at IS ?5 AND ${IS_SHOWN} RETURNING id`,
       )
       .bind(id, text, person, now, seen),
+    db
+      .prepare(
+        `UPDATE incidents SET edits = edits + 1
+          WHERE changes() > 0 AND id = (SELECT incident_id FROM incident_updates WHERE id = ?1)`,
+      )
+      .bind(id),
     ...publishReport(db),
   ]);
   return edited?.results.length === 1;

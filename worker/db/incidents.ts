@@ -37,6 +37,8 @@ export function factsOf(row: v.InferOutput<typeof factColumns>) {
 const incidentRow = v.object({
   id: v.string(),
   ...factColumns.entries,
+  changed_at: v.nullable(v.number()),
+  edits: v.number(),
   edited_at: v.nullable(v.number()),
   withdrawn_at: v.nullable(v.number()),
   measured_until: v.nullable(v.number()),
@@ -148,6 +150,8 @@ function incidentOf(
   return {
     id: row.id,
     ...factsOf(row),
+    ...(row.changed_at !== null && { changedAt: row.changed_at }),
+    ...(row.edits > 0 && { edits: row.edits }),
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
     ...(row.recorded_at !== null && { outage: outageOf(row, row.recorded_at) }),

@@ -122,7 +122,7 @@ function stepped(context: WriteContext, step: Step): D1PreparedStatement[] {
     case "open":
       return openMeasured(db, outage, { at, list });
     case "measure":
-      return measure(db, outage, list);
+      return measure(db, outage, { at, list });
     case "end":
       return endMeasured(db, outage, { at, list });
   }

@@ -154,6 +154,8 @@ describe("the team's card of an incident", () => {
     planned: null,
     recorded: null,
     detail: "",
+    factsChangedAt: null,
+    edits: 0,
     editedAt: null,
   };
   const textOfCard = (change: Partial<IncidentView> = {}) =>

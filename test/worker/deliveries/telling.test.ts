@@ -639,7 +639,7 @@ describe("automatic incidents", () => {
       await DB.batch([
         ...((await readIncident(DB, id)) ? [] : openMeasured(DB, opened, { at: now, list })),
         ...(outage.end === null
-          ? measure(DB, outage, list)
+          ? measure(DB, outage, { at: now, list })
           : endMeasured(DB, outage, { at: now, list })),
       ]);
     }

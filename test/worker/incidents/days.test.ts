@@ -108,6 +108,7 @@ describe("an outage that grows", () => {
       {
         title: "2 of 24 shards down",
         shards: [3, 5],
+        changedAt: expect.any(Number),
         updates: [{ text: "2 of 24 shards down. Shards 3, 5." }],
       },
     ]);

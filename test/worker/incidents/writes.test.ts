@@ -12,6 +12,10 @@ import { readClosedIncidents, readIncident } from "../../../worker/db/incidents.
 import { createIncident, type NewIncidentRow } from "../../../worker/db/new-incidents.ts";
 import { readReport } from "../../../worker/db/report.ts";
 import { InterceptedDatabase } from "../../../worker/db/intercepted-database.ts";
+import { viewsOf } from "../../../app/incidents/view.ts";
+import { feed } from "../../../worker/status/feeds/atom.ts";
+import { calendar } from "../../../worker/status/feeds/calendar.ts";
+import { incidentsPage } from "../../../worker/status/feeds/statuspage.ts";
 import { readPublicIncident } from "../../../worker/incidents/reader.ts";
 import { readRevision } from "../../../worker/db/revisions.ts";
 import { emptyTables } from "../../support/database.ts";
@@ -19,7 +23,27 @@ import { emptyTables } from "../../support/database.ts";
 const { DB } = env;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const editor = { person: "2", now: NOON + 9 * MINUTE, seen: null };
+
+/** What calendars and feed readers know a revision by: in the feed, its entry, the list and its incident. */
+async function revisionOf(id: string) {
+  const posted = await readIncident(DB, id);
+  const views = viewsOf({ posted: posted ? [posted] : [], at: NOON });
+  const context = { origin: "https://haven.test", now: NOON };
+  const event = calendar(views, context);
+  const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, it]) => it);
+  const { page, scheduled_maintenances: planned } = incidentsPage(views, context);
+  return {
+    sequence: Number(found(event, /SEQUENCE:(\d+)/g)[0]),
+    changed: found(event, /(?:DTSTAMP|LAST-MODIFIED):(\w+)/g),
+    updated: [
+      ...found(feed(views, context), /<updated>([^<]+)/g),
+      page.updated_at,
+      ...planned.map((one) => one.updated_at),
+    ],
+  };
+}
 
 afterEach(() => emptyTables("incident_edits", "incident_updates", "incidents"));
 
@@ -94,6 +118,47 @@ describe("a correction", () => {
       updates: [{ text: "We look.", editedAt: editor.now }],
     });
     expect(await readEarlierTexts(DB, [id])).toEqual({ [opened.id]: ["We look into it."] });
+  });
+
+  it.each([
+    ["the planned time", { scheduled_for: NOON + 26 * HOUR, scheduled_until: NOON + 27 * HOUR }],
+    ["the title", { title: "Another database" }],
+    ["the impact", { impact: "minor" as const }],
+    ["the shards", { shards: [5] }],
+    ["the words of an update", "We move on Sunday."],
+  ])("of %s is a later revision in the calendar, the feed and the JSON", async (_, edit) => {
+    const scheduled = { status: "scheduled", text: "We move.", author: "1", at: NOON } as const;
+    const planned = { scheduledFor: NOON + 2 * HOUR, scheduledUntil: NOON + 3 * HOUR };
+    const { id, update } = await createIncident(DB, incident({ ...planned, first: scheduled }));
+    expect(await revisionOf(id)).toEqual({
+      sequence: 1,
+      changed: Array(2).fill("20261121T120000Z"),
+      updated: Array(4).fill("2026-11-21T12:00:00.000Z"),
+    });
+    const later = { ...editor, now: NOON + 10 * MINUTE, seen: editor.now };
+    for (const by of [editor, later]) {
+      const isDone =
+        typeof edit === "string"
+          ? await editUpdate(DB, update.id, edit, by)
+          : await editIncident(DB, id, edit, by);
+      expect(isDone).toBe(true);
+    }
+    expect(await revisionOf(id)).toEqual({
+      sequence: 3,
+      changed: Array(2).fill("20261121T121000Z"),
+      updated: Array(4).fill("2026-11-21T12:10:00.000Z"),
+    });
+  });
+
+  it("that is refused is no revision", async () => {
+    const { id, update } = await createIncident(DB, incident());
+    const late = { ...editor, seen: NOON };
+    expect(await editIncident(DB, id, { title: "Music stutters" }, late)).toBe(false);
+    expect(await editUpdate(DB, update.id, "We see.", late)).toBe(false);
+    expect(await DB.prepare("SELECT edits, changed_at FROM incidents").first()).toEqual({
+      edits: 0,
+      changed_at: null,
+    });
   });
 
   it("of an incident that was withdrawn since changes nothing, nor does an update of it", async () => {

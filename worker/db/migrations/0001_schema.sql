@@ -23,6 +23,10 @@ CREATE TABLE incidents (
   missing TEXT NOT NULL DEFAULT '[]',
   silent INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
+  -- When its title, impact, shards or times last changed, by a correction or by the samples; null: they never did.
+  changed_at INTEGER,
+  -- How often it or the text of one of its updates was corrected.
+  edits INTEGER NOT NULL DEFAULT 0,
   -- When an update first said that it is over. Null while it lasts or is planned.
   closed_at INTEGER,
   -- The last correction of its title, impact, shards or times, and the member of the team who made it.

@@ -13,7 +13,7 @@ import { incidentLength } from "../../../app/incidents/outage.ts";
 
 /**
  * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id never changes;
- * `updated` does with each update and when the incident ends.
+ * `updated` does with each update and correction and when the incident ends.
  */
 export function feed(
   incidents: readonly IncidentView[],

@@ -50,7 +50,7 @@ export function calendar(
 }
 
 function eventOf(incident: IncidentView, origin: string, host: string): string[] {
-  const { id, title, status, planned, end, updates } = incident;
+  const { id, title, status, planned, end, updates, edits } = incident;
   if (!planned) return [];
   const changed = utc(changedAt(incident));
   const words = updates
@@ -64,7 +64,7 @@ function eventOf(incident: IncidentView, origin: string, host: string): string[]
     `UID:${id}@${host}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `SEQUENCE:${updates.length}`,
+    `SEQUENCE:${updates.length + edits}`,
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTART:${utc(planned.from)}`,
     `DTEND:${utc(until)}`,
