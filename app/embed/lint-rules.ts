@@ -163,6 +163,36 @@ const rawLink: Rule = function rawLink({ path, expanded }) {
   return isLink ? { level: "note", text: CHECKS.rawLink } : null;
 };
 
+/** A masked link up to its address. */
+const MASKED = /\[([^[\]]*)\]\(<?https?:\/\//g;
+
+const addressInLabel: Rule = function addressInLabel({ path, text }) {
+  if (!/^(content|description|fields\.\d+\.value)$/.test(path)) return null;
+  const found = [...text.matchAll(MASKED)].find(([, label = ""]) => /https?:\/\/[^\s]/.test(label));
+  const length = (found?.[1] ?? "").length + 2;
+  return found ? { level: "note", at: found.index, length, text: CHECKS.addressInLabel } : null;
+};
+
+/** A time of chat with more digits than seconds of this millennium have. */
+const MILLISECONDS = /<t:(-?\d{12,17})(?=:[a-zA-Z]>|>)/g;
+
+const milliseconds: Rule = function milliseconds({ text }) {
+  const at = text.search(MILLISECONDS);
+  if (at < 0) return null;
+  const value = text.replaceAll(
+    MILLISECONDS,
+    (_, time: string) => `<t:${Math.trunc(Number(time) / 1000)}`,
+  );
+  const fix = { label: CHECKS.inSeconds, value };
+  return {
+    level: "note",
+    at,
+    length: text.indexOf(">", at) + 1 - at,
+    text: CHECKS.milliseconds,
+    fix,
+  };
+};
+
 /** The rules, in the order in which their findings are listed. */
 export const RULES: readonly Rule[] = [
   segmentMarker,
@@ -179,4 +209,6 @@ export const RULES: readonly Rule[] = [
   emojiName,
   rawMention,
   rawLink,
+  addressInLabel,
+  milliseconds,
 ];

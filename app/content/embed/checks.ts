@@ -59,6 +59,10 @@ export const CHECKS = words({
   firstEmoji: "Keep the first",
   rawMention: (mention: string) => `Chat shows no mentions here: “${mention}” stays as it is.`,
   rawLink: "Chat shows no masked links here. They work in the description and in values of fields.",
+  addressInLabel:
+    "Chat makes no link of words with an address in them, and shows the brackets. Write other words.",
+  milliseconds: "These are milliseconds. Chat counts times in seconds.",
+  inSeconds: "Write seconds",
   emptyField: "The field is empty.",
   removeField: "Remove the field",
   noFieldName: "The field has no name. Chat takes it, the bot may not.",

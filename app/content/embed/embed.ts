@@ -139,6 +139,8 @@ export const PREVIEW_WORDS = {
   app: "APP",
   buttons: "Buttons",
   spoiler: "Spoiler, show",
+  /** What chat writes for a time beyond the calendar. */
+  invalidDate: "Invalid date",
   member: "member",
   role: "role",
   channel: "channel",

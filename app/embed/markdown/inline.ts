@@ -26,12 +26,16 @@ export function inline(text: string, rules: Rules): MarkdownNode[] {
   return inlineAndOpen(text, rules).nodes;
 }
 
-/** Parses the inline formatting of a text. Takes linear time: no stretch is read more than a few times. */
-export function inlineAndOpen(text: string, rules: Rules): Inline {
+/**
+ * Parses the inline formatting of a text, or of a label of a masked link. Takes linear time: no stretch is read more
+ * than a few times.
+ */
+export function inlineAndOpen(text: string, rules: Rules, isLabel = false): Inline {
   const builder = new NodeBuilder();
   const cursor: Cursor = {
     text,
     at: 0,
+    isLabel,
     lookahead: createLookahead(text),
     codeSpanEnds: codeSpanEnds(text),
   };
@@ -56,17 +60,19 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
   for (const { rule, first, read } of TOKEN_RULES) {
     const token = first === start && rules.has(rule) ? read(cursor) : null;
     if (!token) continue;
-    builder.add(token.node);
+    if (rule === "autolink") builder.address(token.node, at);
+    else builder.add(token.node);
     return token.end;
   }
   if (start.length > 1) return readAddress(cursor, start, builder, rules);
   if (start === "[" && rules.has("maskedLink")) {
-    builder.openBracket();
+    builder.openBracket(at);
     return at + 1;
   }
   if (start === "]" && rules.has("maskedLink")) {
     const target = targetAt(text, at + 1);
-    if (builder.closeBracket(target)) return target?.end ?? at + 1;
+    if (builder.closeBracket(target, (from) => labelOf(text.slice(from + 1, at), rules)))
+      return target?.end ?? at + 1;
     builder.text("]");
     return at + 1;
   }
@@ -78,6 +84,14 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
     builder.text(text.slice(at, end));
   }
   return end;
+}
+
+/** A label with backslashes in it, which chat shows there; null without one. */
+function labelOf(text: string, rules: Rules): MarkdownNode[] | null {
+  if (!text.includes("\\")) return null;
+  const inner = new Set(rules);
+  inner.delete("maskedLink");
+  return inlineAndOpen(text, inner, true).nodes;
 }
 
 /** The `(address)` of a masked link. It ends at a bracket, so that no stretch is read for two links. */
@@ -123,11 +137,11 @@ function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules
   const href = rules.has("autolink") && run.length <= MAX_ADDRESS ? webAddress(whole) : null;
   const chip = href === null ? null : CHANNEL_ADDRESS.exec(href);
   if (chip) {
-    builder.add({ type: "mention", kind: chip[1] ? "message" : "channel", id: whole });
+    builder.address({ type: "mention", kind: chip[1] ? "message" : "channel", id: whole }, at);
     return at + whole.length;
   }
   if (href) {
-    builder.add({ type: "link", href, children: [{ type: "text", text: whole }] });
+    builder.address({ type: "link", href, children: [{ type: "text", text: whole }] }, at);
     return at + whole.length;
   }
   // Continues behind the whole stretch, so that its inside is not tried again as an address.

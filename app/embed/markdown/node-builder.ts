@@ -18,8 +18,10 @@ export class NodeBuilder {
   private nodes: MarkdownNode[] = [];
   /** The text node of each open delimiter, by its index, and its offset in the text. */
   private readonly open = new Map<Delimiter, { node: number; at: number }>();
-  /** The indexes of the text nodes of open `[`, outermost first. */
-  private brackets: number[] = [];
+  /** The text node of each open `[`, by its index, and its offset in the text, outermost first. */
+  private brackets: { node: number; at: number }[] = [];
+  /** The offset of the last address. Chat makes no link of a label with one in it. */
+  private lastAddress = -1;
   /** No text may be appended to nodes before this index. */
   private sealed = 0;
   /** Openers that came inside of the `**` or `__` of their run, which has closed before them. */
@@ -41,17 +43,30 @@ export class NodeBuilder {
     return [...this.open].map(([delimiter, { at }]) => ({ delimiter, at }));
   }
 
-  openBracket(): void {
-    this.brackets.push(this.addOpener("["));
+  /** A link or chip that an address at an offset in the text makes by itself. */
+  address(node: MarkdownNode, at: number): void {
+    this.nodes.push(node);
+    this.lastAddress = at;
   }
 
-  /** Closes the innermost bracket as a link. False if there is no link: none open, empty, or no target. */
-  closeBracket(target: { href: string; title?: string } | null): boolean {
-    const at = this.brackets.pop();
-    if (at === undefined || target === null) return false;
-    if (this.nodes.length === at + 1) return false;
+  openBracket(at: number): void {
+    this.brackets.push({ node: this.addOpener("["), at });
+  }
+
+  /**
+   * Closes the innermost bracket as a link. False if there is no link: none open, empty, no target, or an address
+   * within. `labelFrom` reads the label anew from the offset of its bracket, or is null where that changes nothing.
+   */
+  closeBracket(
+    target: { href: string; title?: string } | null,
+    labelFrom: (at: number) => MarkdownNode[] | null,
+  ): boolean {
+    const bracket = this.brackets.pop();
+    if (bracket === undefined || target === null || this.lastAddress > bracket.at) return false;
+    if (this.nodes.length === bracket.node + 1) return false;
     const { href, title } = target;
-    const children = withoutLinks(this.takeAfter(at));
+    const nodes = this.takeAfter(bracket.node);
+    const children = labelFrom(bracket.at) ?? nodes;
     this.nodes.push({ type: "link", href, ...(title && { title }), children });
     // A link cannot contain another one, so the brackets around it stay text.
     this.brackets = [];
@@ -160,7 +175,7 @@ export class NodeBuilder {
       }
       this.open.delete(delimiter);
     }
-    while ((this.brackets.at(-1) ?? -1) >= at && this.brackets.length > 0) this.brackets.pop();
+    while ((this.brackets.at(-1)?.node ?? -1) >= Math.max(at, 0)) this.brackets.pop();
     return merged(children);
   }
 }
@@ -175,14 +190,4 @@ function merged(nodes: readonly MarkdownNode[]): MarkdownNode[] {
     else result.push(node);
   }
   return result;
-}
-
-/** The nodes with links replaced by their text. */
-function withoutLinks(nodes: readonly MarkdownNode[]): MarkdownNode[] {
-  return merged(
-    nodes.flatMap((node): MarkdownNode[] => {
-      if (node.type === "link") return node.children;
-      return "children" in node ? [{ ...node, children: withoutLinks(node.children) }] : [node];
-    }),
-  );
 }

@@ -1,3 +1,4 @@
+import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { webAddress } from "../../contract/address.ts";
 import { emojiNamed } from "./emoji.ts";
 import type { Lookahead } from "./lookahead.ts";
@@ -9,6 +10,8 @@ import { TIME_STYLES, type MarkdownNode } from "./tree.ts";
 export interface Cursor {
   text: string;
   at: number;
+  /** Whether the text is a label of a masked link, in which a backslash shows. */
+  isLabel: boolean;
   lookahead: Lookahead;
   codeSpanEnds: ReadonlyMap<number, number>;
 }
@@ -53,9 +56,9 @@ function mention(rule: RuleName, first: string, source: RegExp, kind: MentionKin
 /** The largest time a Date can hold, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;
 
-const time = pattern("time", "<", /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (match) => {
+const time = pattern("time", "<", /<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (match) => {
   const seconds = Number(match[1]);
-  if (Math.abs(seconds) > MAX_SECONDS) return null;
+  if (Math.abs(seconds) > MAX_SECONDS) return { type: "text", text: PREVIEW_WORDS.invalidDate };
   return { type: "time", seconds, style: TIME_STYLES.find((one) => one === match[2]) ?? "f" };
 });
 
@@ -127,10 +130,10 @@ const code: TokenRule = {
 const escape: TokenRule = {
   rule: "escape",
   first: "\\",
-  read({ text, at }) {
+  read({ text, at, isLabel }) {
     const next = text[at + 1];
     if (next === undefined || /[A-Za-z0-9\s]/.test(next)) return null;
-    return { node: { type: "text", text: next }, end: at + 2 };
+    return { node: { type: "text", text: isLabel ? `\\${next}` : next }, end: at + 2 };
   },
 };
 

@@ -163,6 +163,28 @@ describe("mistakes that people made", () => {
     expect(at(path, text)).toHaveLength(notes);
   });
 
+  test.each<[FieldPath, string, number]>([
+    ["description", "see [the https://haven.test](https://haven.test/b)", 4],
+    ["content", "[https://haven.test](<https://haven.test>)", 0],
+    ["description", "[rules](https://haven.test) https://haven.test", -1],
+    ["description", "[hello https://](https://haven.test)", -1],
+    ["description", "[a https://haven.test] (https://haven.test)", -1],
+  ])("a masked link with an address in its words is noted: %s %s", (path, text, index) => {
+    const notes = at(path, text).filter(({ level }) => level === "note");
+    expect(notes.map((problem) => problem.at)).toEqual(index < 0 ? [] : [index]);
+  });
+
+  test.each([
+    ["at <t:1656090207000:R>", 3, "at <t:1656090207:R>"],
+    ["<t:1656090207000> <t:20000000000000>", 0, "<t:1656090207> <t:20000000000>"],
+  ])("a time in milliseconds is noted: %s", (text, index, mended) => {
+    const [problem] = at("description", text);
+    expect(problem).toMatchObject({ level: "note", at: index });
+    const next = problem?.fix && applyEdit(fine(), problem.fix.edit);
+    expect(next?.description).toBe(mended);
+    expect(at("description", mended)).toEqual([]);
+  });
+
   test("spaces in an address are fixed, however many there are", () => {
     const [problem] = at("image", "https://haven.test/a b c.png ");
     expect(problem).toMatchObject({ level: "error", at: 20, length: 1 });

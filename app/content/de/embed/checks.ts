@@ -65,6 +65,10 @@ export const CHECKS = words<Words<typeof english.CHECKS>>({
     `Discord zeigt hier keine Erwähnungen: „${mention}“ bleibt so stehen.`,
   rawLink:
     "Discord zeigt hier keine benannten Links. In der Beschreibung und im Wert von Feldern gehen sie.",
+  addressInLabel:
+    "Aus Wörtern mit einer Adresse darin macht Discord keinen Link und zeigt die Klammern. Schreib andere Wörter.",
+  milliseconds: "Das sind Millisekunden. Discord zählt Zeiten in Sekunden.",
+  inSeconds: "Sekunden schreiben",
   emptyField: "Das Feld ist leer.",
   removeField: "Feld entfernen",
   noFieldName: "Das Feld hat keinen Namen. Discord nimmt es, der Bot vielleicht nicht.",

@@ -135,6 +135,7 @@ export const PREVIEW_WORDS: Words<typeof english.PREVIEW_WORDS> = {
   app: "APP",
   buttons: "Buttons",
   spoiler: "Spoiler, zeigen",
+  invalidDate: "Invalid date",
   member: "Mitglied",
   role: "Rolle",
   channel: "Kanal",
