@@ -231,6 +231,21 @@ describe("restricted APIs", () => {
     expect(offenders(parts, pattern, allowed)).toEqual([]);
   });
 
+  it("nothing in app/ takes a whole library: no import() of one, and a namespace is only asked for its members", () => {
+    expect(offenders(app, /\bimport\("[^."#]/)).toEqual([]);
+    expect(offenders(app, /\* as (?!v from "valibot")\w+ from "[^."#]/)).toEqual([]);
+    // The bundler drops what is not asked for by name only where the namespace is no value of its own.
+    const validating = app.filter(({ code }) => code.includes('* as v from "valibot"'));
+    expect(validating.length).toBeGreaterThan(10);
+    const asked = validating.map(({ path, code }) => ({
+      path,
+      code: code.replace('* as v from "valibot"', "").replaceAll(/"[^"\n]*"/g, '""'),
+    }));
+    expect(
+      asked.filter(({ code }) => /(?<![\w.$])v(?![\w.:$])/.test(code)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   it("only config reads the environment", () => {
     const pattern = /(?<!meta\.)\benv\.[A-Z]|process\.env|from "cloudflare:workers"/;
     expect(offenders([...app, ...worker], pattern, /^worker\/context\/config\.ts$/)).toEqual([]);
