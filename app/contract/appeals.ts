@@ -192,8 +192,11 @@ export interface QueueFilter {
   after: string | null;
 }
 
-/** What the team's pages read; throws what the database throws. Each read leaves a line in the audit log. */
+/** What the team's pages read; throws what the database throws. */
 export interface StaffAppeals {
+  /** How many wait for the team: up to MOST_COUNTED and one more. */
+  countOpen: () => Promise<number>;
+  /** This and `one` leave a line in the audit log. */
   queue: (filter: QueueFilter) => Promise<AppealQueue>;
   /** Null for an id that does not exist. */
   one: (id: string) => Promise<StaffAppeal | null>;

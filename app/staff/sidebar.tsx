@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { MOST_COUNTED } from "../contract/appeals.ts";
 import {
+  APPEALS_PATH,
   staffLinksFor,
   staffSectionsFor,
-  type StaffLink,
   type StaffSection,
 } from "../content/staff/navigation.ts";
-import { STAFF } from "../content/staff/staff.ts";
+import { countText, STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
+import { formatWhole } from "../format/money.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
@@ -60,19 +62,27 @@ function Person({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it. */
-export function Sidebar({ viewer }: { viewer: Viewer }) {
+/** How many wait for the team, as a number; screen readers hear "3 open". */
+function Open({ count }: { count: number }) {
+  const shown = formatWhole(Math.min(count, MOST_COUNTED));
+  return (
+    <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
+      {countText(shown, count > MOST_COUNTED)}
+      <span className="sr-only"> {STAFF.open}</span>
+    </span>
+  );
+}
+
+/**
+ * Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it.
+ * `waiting` is how many appeals are open, or null where that is unknown.
+ */
+export function Sidebar({ viewer, waiting }: { viewer: Viewer; waiting: number | null }) {
   const { pathname } = useLocation();
   const rank = viewer.rank ?? "";
   // The path at which the menu was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
-  const links = staffLinksFor(rank);
-  // Of a page with a link of its own, such as the requests below the appeals, the one above it is not marked.
-  const isCurrentBelow = ({ path }: StaffLink) =>
-    links.some(
-      (other) => other.path.startsWith(`${path}/`) && pathname.toLowerCase().startsWith(other.path),
-    );
   return (
     <aside className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:py-1">
       <div className="flex items-center justify-between gap-3">
@@ -94,11 +104,12 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         className={`mt-4 max-xl:card max-xl:p-2 sm:max-xl:grid-cols-3 sm:max-xl:gap-2 ${open ? "grid items-start xl:block" : "hidden xl:block"}`}
       >
         <ul>
-          {links.map((link) => (
+          {staffLinksFor(rank).map((link) => (
             <li key={link.path}>
-              <SectionLink to={link.path} end={isCurrentBelow(link)} className={LINK}>
+              <SectionLink to={link.path} className={LINK}>
                 <Icon name={link.icon} className="size-4" />
-                {link.title}
+                {link.title}{" "}
+                {link.path === APPEALS_PATH && waiting ? <Open count={waiting} /> : null}
               </SectionLink>
             </li>
           ))}

@@ -78,6 +78,7 @@ describe("the team's queue of appeals", () => {
       timezone: "Europe/Berlin",
     });
     await page.getByRole("link", { name: "Open 1" }).waitFor();
+    await page.getByRole("link", { name: "Appeals 1 open" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("link", { name: /^User Cog Blacklist: / }).click();
     await page.getByText("It was my brother, who has his own account now.").waitFor();
@@ -90,6 +91,7 @@ describe("the team's queue of appeals", () => {
     await page.getByRole("button", { name: "Ask a question" }).click();
     await main(page).getByRole("listitem").getByText("Since when does he have it?").waitFor();
     await main(page).getByText("Waiting for reply", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Appeals", exact: true }).waitFor();
     await expect.poll(() => page.getByLabel("Your reply").inputValue()).toBe("");
     expect(await axeFindings(page)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { StaffAppeal, StaffAppeals } from "../../app/contract/appeals.ts";
 import { isAppealId } from "../../app/contract/appeals.ts";
 import type { Config } from "../context/config.ts";
-import { queuedOf, readAppeal, readQueue } from "../db/appeal-queue.ts";
+import { countOpen, queuedOf, readAppeal, readQueue } from "../db/appeal-queue.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffRead, type Reader } from "../staff/audit-log.ts";
 import { mayDecide } from "./may-decide.ts";
@@ -21,6 +21,7 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
   }
 
   return {
+    countOpen: () => orLog(() => countOpen(db)),
     queue: (filter) =>
       orLog(async () => {
         const queue = await readQueue(db, { ...filter, size: PAGE });

@@ -36,6 +36,14 @@ const decided = v.object({
   declined_before: v.number(),
 });
 
+/** How many appeals and deletion requests wait for the team: up to MOST_COUNTED and one more. */
+export async function countOpen(db: D1Database): Promise<number> {
+  const open = db.prepare(
+    `SELECT count(*) AS open FROM (SELECT 1 FROM appeals WHERE ${VIEWS.open.where} LIMIT ${MOST_COUNTED + 1})`,
+  );
+  return v.parse(v.object({ open: v.number() }), await open.first()).open;
+}
+
 /** A page of the queue. Where `after` is not the `next` of the page before, it is the first page. */
 export async function readQueue(
   db: D1Database,

@@ -148,11 +148,6 @@ export const APPEALS_NONE: Record<AppealView, string> = {
   ended: `Nothing has ended in the last ${APPEAL_DAYS} days.`,
 };
 
-/** A count that may be higher than is counted. */
-export function countText(count: string, isMore: boolean): string {
-  return isMore ? `${count}+` : count;
-}
-
 /** 'Half of the last 40 decisions took less than 14 h; 3 accepted what was declined before.' */
 export function statisticsText(median: string, decisions: string, reversals: string): string {
   return `Half of the last ${decisions} decisions took less than ${median}; ${reversals} accepted what was declined before.`;

@@ -21,6 +21,9 @@ export interface StaffSection {
   links: readonly { path: string; title: string }[];
 }
 
+/** The link that shows how many appeals wait for the team. */
+export const APPEALS_PATH = "/staff/appeals";
+
 /** Single links of the staff sidebar. */
 export const STAFF_LINKS: readonly StaffLink[] = [
   ...only<StaffLink>(hasRead("activity"), {
@@ -32,7 +35,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle" },
   ...only<StaffLink>(you.appeals !== null || you.deletion, {
-    path: "/staff/appeals",
+    path: APPEALS_PATH,
     title: "Appeals",
     icon: "message-square",
   }),

@@ -5,6 +5,7 @@ export const STAFF = words({
   menu: "Staff menu",
   nav: "Staff",
   teamMember: "Team Member",
+  open: "open",
   idHint: "17 to 20 digits, a mention or a link",
   search: "Search",
   searching: "Searching…",
@@ -16,3 +17,8 @@ export const STAFF = words({
 
 /** Most coins an account may transfer per day. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;
+
+/** A count that may be higher than is counted. */
+export function countText(count: string, isMore: boolean): string {
+  return isMore ? `${count}+` : count;
+}

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ERRORS } from "../../content/errors.ts";
+import { APPEALS_PATH, staffLinksFor } from "../../content/staff/navigation.ts";
 import {
   healthContext,
   pageContext,
@@ -35,9 +36,20 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { viewer } = context.get(healthContext);
-  return { viewer };
+/** `open` is null where the database cannot be read, and where this rank or brand has no appeals page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(healthContext);
+  const { viewer } = services;
+  const links = staffLinksFor(viewer.rank ?? "");
+  if (!("appeals" in services) || !links.some(({ path }) => path === APPEALS_PATH)) {
+    return { viewer, open: null };
+  }
+  // The worker has logged why it cannot be read.
+  const open = await context
+    .get(staffContext)
+    .appeals.countOpen()
+    .catch(() => null);
+  return { viewer, open };
 }
 
 /** The viewer does not depend on the query. Loaders of the pages run the guard themselves. */
@@ -45,10 +57,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }
 
-export default function StaffLayout({ loaderData: { viewer } }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData: { viewer, open } }: Route.ComponentProps) {
   return (
     <div className="wrap-wide grid grid-cols-1 items-start gap-x-8 gap-y-6 pb-12 pt-4 xl:grid-cols-[12rem_minmax(0,1fr)]">
-      <Sidebar viewer={viewer} />
+      <Sidebar viewer={viewer} waiting={open} />
       <div className="min-w-0">
         <Outlet />
       </div>

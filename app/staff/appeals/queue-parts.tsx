@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { APPEALS as TEXT, countText } from "../../content/staff/appeal-queue.ts";
+import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
+import { countText } from "../../content/staff/staff.ts";
 import { MOST_COUNTED } from "../../contract/appeals.ts";
 import { formatWhole } from "../../format/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -12,6 +12,7 @@ import { BlacklistTable } from "../../../app/staff/blacklist/table.tsx";
 import { IdCell } from "../../../app/staff/list/id-cell.tsx";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import LookupResult from "../../../app/staff/lookup/result.tsx";
+import { Sidebar } from "../../../app/staff/sidebar.tsx";
 import { createTestBot } from "../../support/bot.ts";
 import { EMPTY_LISTS, ID, remember } from "./build.ts";
 
@@ -37,6 +38,21 @@ function paint(part: ReactNode): string {
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+
+describe("the staff menu", () => {
+  const viewer = { id: ID, username: "juniper", avatar: null, rank: "Developer" };
+  const menu = (waiting: number | null) =>
+    textOf(paint(<Sidebar viewer={viewer} waiting={waiting} />));
+
+  test("has the number of open appeals beside their link", () => {
+    expect(menu(3)).toContain("Appeals 3 open");
+    expect(menu(201)).toContain("Appeals 200+ open");
+  });
+
+  test.each([0, null])("has no number for %s", (waiting) => {
+    expect(menu(waiting)).not.toContain("open");
+  });
+});
 
 describe("a person whom the bot does not know", () => {
   const html = paint(<IdCell id={ID} names={{ [ID]: null }} />);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AppealView } from "../../../app/contract/appeals.ts";
 import { maintainAppeals } from "../../../worker/appeals/maintain.ts";
-import { readQueue } from "../../../worker/db/appeal-queue.ts";
+import { countOpen, readQueue } from "../../../worker/db/appeal-queue.ts";
 import { openAppeal } from "../../../worker/db/appeals.ts";
 import { watchDatabase } from "../../support/database.ts";
 import { DAY, deletionRequest, HOUR, NOON } from "../../support/appeals.ts";
@@ -57,6 +57,12 @@ async function pagesOf(view: AppealView): Promise<string[][]> {
 }
 
 describe(`a queue of ${APPEALS}`, () => {
+  it("counts those that wait for the team, up to 200 and one more, from the index alone", async () => {
+    const before = rows();
+    expect(await countOpen(counted)).toBe(201);
+    expect(rows() - before).toBeLessThanOrEqual(402);
+  });
+
   it.each([
     ["open", 2_000],
     ["asked", 1_000],
