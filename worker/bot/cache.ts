@@ -86,7 +86,7 @@ export function createCacheStores(context: CacheStoresContext): CacheStores {
 
   const edgeKey = (key: string) => `${EDGE_ORIGIN}/${encodeURIComponent(kvKeyOf(owner, key))}`;
 
-  /** The copy in KV as a stream, with its `storedAt`, which copies of older releases do not have. */
+  /** The copy in KV as a stream, with its `storedAt` where its metadata has one. */
   async function openKv(key: string) {
     const { value, metadata } = await kv.getWithMetadata(kvKeyOf(owner, key), "stream");
     return { body: value, storedAt: storedAtOf(metadata) };
