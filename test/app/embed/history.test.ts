@@ -6,7 +6,6 @@ import type { Edit } from "../../../app/embed/reducer.ts";
 import { PAUSE_MS, STEP_LENGTH } from "../../../app/embed/steps.ts";
 import { caretAfter, changeBetween } from "../../../app/embed/text-change.ts";
 import { RUNS } from "../../support/runs.ts";
-import { anyText } from "./arbitrary.ts";
 
 const typed = (value: string): Edit => ({ type: "text", path: "title", value });
 
@@ -81,25 +80,6 @@ describe("a step", () => {
       (value, at) => [{ type: "text", path: "color", value, isSlid: true } as const, at] as const,
     );
     expect(after(...slid).past).toHaveLength(1);
-  });
-
-  test("of typed or pasted text is undone and redone as a whole, with the caret behind it", () => {
-    fc.assert(
-      fc.property(fc.array(anyText, { minLength: 1, maxLength: 20 }), (all) => {
-        // The same text once more is no change.
-        const texts = all.filter((text, at) => text !== (all[at - 1] ?? ""));
-        const steps = texts.map((text, at) => [typed(text), at * 1200] as const);
-        const last = texts.at(-1) ?? "";
-        const before = texts.at(-2) ?? "";
-        const history = after(...steps, "undo");
-        expect(history.present.title).toBe(before);
-        expect(after(...steps, "undo", "redo").present.title).toBe(last);
-        const { caret } = history;
-        if (texts.length > 0) expect(caret?.at).toBeLessThanOrEqual(before.length);
-        else expect(caret).toBeNull();
-      }),
-      { numRuns: RUNS / 10 },
-    );
   });
 
   test("is never larger than its limits: no undo changes two texts or more than thirty characters", () => {

@@ -10,25 +10,13 @@ const all = (text: string, pattern: RegExp) =>
 
 /** The example runs nowhere before somebody has copied it, so what it names is held here. */
 
-it("the example of a deploy workflow runs commands that there are", () => {
+it("the example of a deploy workflow names scripts and files that there are", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
-  const runs = all(EXAMPLE, /^\s+(?:- )?run: (.+)$/gm);
-  expect(runs).toEqual([
-    ".ci/run",
-    "npm ci --ignore-scripts",
-    'npm run doctor -- --deploy && npm run migrate && node worker/tools/deploy.ts --domain "$SITE_DOMAIN"',
-    'npm run doctor -- --url "https://$SITE_DOMAIN"',
-  ]);
-  expect(existsSync(join(ROOT, ".ci/run"))).toBe(true);
-  // The workflow has what `npm run deploy` does, but for the build, which was made and tested before.
-  expect(scripts.deploy?.split(" && ")).toEqual([
-    "npm run doctor -- --deploy",
-    "npm run build",
-    "node worker/tools/upload-size.ts",
-    "npm run migrate",
-    "node worker/tools/deploy.ts",
-  ]);
-  expect(scripts.doctor).toContain("worker/tools/doctor.ts");
+  const named = all(EXAMPLE, /npm run (\w+)/g);
+  const files = all(EXAMPLE, /(?:node|run:) ([\w./-]+\/[\w./-]+)/g);
+  expect([new Set(named).size, new Set(files).size]).toEqual([2, 2]);
+  for (const name of named) expect(scripts).toHaveProperty(name ?? "");
+  for (const file of files) expect(existsSync(join(ROOT, file ?? "")), file).toBe(true);
 });
 
 it("both workflows name every action by its commit, and keep no token of the checkout", () => {

@@ -61,13 +61,6 @@ describe("copies", () => {
     expect(await stores.readKvTime("/none")).toBe(0);
   });
 
-  it("are always read if an older release wrote them without their age", async () => {
-    const text = JSON.stringify({ value: [1], storedAt: 5, kvAt: 0 });
-    await env.CACHE.put(kvKeyOf(OWNER, "/older"), text);
-    expect(await storesOf().readKv("/older", 6)).toMatchObject({ storedAt: 5 });
-    expect(await storesOf().readKvTime("/older")).toBe(0);
-  });
-
   it("copies in another shape are a miss", async () => {
     await env.CACHE.put(kvKeyOf(OWNER, "/c"), JSON.stringify({ html: "<p>" }));
     await env.CACHE.put(kvKeyOf(OWNER, "/d"), "not json");

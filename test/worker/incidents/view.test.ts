@@ -8,7 +8,7 @@ import {
 } from "../../../app/incidents/view.ts";
 import { calendar } from "../../../worker/status/feeds/calendar.ts";
 import { feed } from "../../../worker/status/feeds/atom.ts";
-import { incidentsPage, statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
+import { statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shard } from "../../app/status/build.ts";
 import {
@@ -204,21 +204,6 @@ describe("for programs", () => {
     ]);
     expect(status).toEqual({ indicator: "maintenance", description: "A new database" });
     expect(statusPage(shards, ORIGIN, all([maintenance()])).status.indicator).toBe("none");
-  });
-
-  it("incidents.json has them all, with the time of the newest change", () => {
-    const page = incidentsPage(all([told, maintenance(), automatic(recorded())]), CONTEXT);
-    expect(page.page.updated_at).toBe("2026-11-21T12:09:00.000Z");
-    expect(page.incidents.map(({ id }) => id)).toEqual([told.id, incidentIdOf(recorded())]);
-    expect(page.scheduled_maintenances).toHaveLength(1);
-  });
-
-  it("the feed has one entry for an automatic incident, with the team's words", () => {
-    const text = feed(all([automatic(recorded(), update("identified", 3))]), CONTEXT);
-    const address = `${ORIGIN}/status/incidents/${incidentIdOf(recorded())}`;
-    expect(text.split(`<id>${address}</id>`)).toHaveLength(2);
-    expect(text).toContain("Nov 21, 12:03 UTC, Identified: It is identified.");
-    expect(text).toContain(`href="${address}"`);
   });
 
   it("the report passes its own decoder", () => {

@@ -6,7 +6,6 @@ import {
   readEarlierTexts,
   withdrawIncident,
 } from "../../../worker/db/corrections.ts";
-import { openMeasured } from "../../../worker/db/automatic-incidents.ts";
 import { addUpdate, type NewUpdateRow } from "../../../worker/db/incident-updates.ts";
 import { readClosedIncidents, readIncident } from "../../../worker/db/incidents.ts";
 import { createIncident, type NewIncidentRow } from "../../../worker/db/new-incidents.ts";
@@ -92,19 +91,6 @@ describe("a correction", () => {
     });
   });
 
-  it("of an incident changes the named fields alone", async () => {
-    const { id } = await createIncident(DB, incident());
-    await editIncident(DB, id, { impact: "minor", shards: "all" }, editor);
-    expect(await readIncident(DB, id)).toMatchObject({
-      title: "Music is silent",
-      impact: "minor",
-      shards: "all",
-      editedAt: editor.now,
-    });
-    await editIncident(DB, id, { title: "Music stutters" }, { ...editor, seen: editor.now });
-    expect(await readIncident(DB, id)).toMatchObject({ title: "Music stutters", impact: "minor" });
-  });
-
   it("by somebody who has not seen the last one changes nothing, and is not kept", async () => {
     const { id, update: opened } = await createIncident(DB, incident());
     const late = { ...editor, now: editor.now + MINUTE };
@@ -173,16 +159,6 @@ describe("a correction", () => {
     });
     const edits = DB.prepare("SELECT count(*) AS n FROM incident_edits");
     expect(await edits.first("n")).toBe(0);
-  });
-
-  it("that withdraws an incident removes it from every list, and its address says so", async () => {
-    const outage = { start: NOON, end: null, worst: null, missing: [], silent: 2 };
-    await DB.batch(openMeasured(DB, outage, { at: NOON, list: [] }));
-    const { id } = await createIncident(DB, incident());
-    await withdrawIncident(DB, id, editor);
-    await withdrawIncident(DB, `incident-${NOON / 1000}`, editor);
-    expect((await readReport(DB, null)).incidents).toEqual([]);
-    expect(await readIncident(DB, id)).toMatchObject({ withdrawnAt: editor.now });
   });
 });
 
