@@ -10,7 +10,7 @@ const { features, legal } = brand;
 const pages = pagesOf(brand);
 const you = youOf(brand);
 const readsOff = readsOffOf(brand);
-/** Pages of whoever is signed in, and the staff's, are there in the site's own language alone. */
+/** Pages of a signed-in person and of the staff exist in the site's own language alone. */
 const isFirst = (await buildLanguage()) === (brand.languages?.[0] ?? "en");
 const hasRead = (name: string) => !readsOff.includes(name);
 

@@ -87,7 +87,7 @@ export function brandUrl(): string {
 export async function buildLanguage(): Promise<string> {
   const { BUILD_LANGUAGE: language } = process.env;
   if (language) return language;
-  // What is wrong with a brand is said by whoever loads it.
+  // The program that loads the brand says what is wrong with it.
   const { brand } = await importBrand().catch(() => ({ brand: undefined }));
   return brand?.languages?.[0] ?? "en";
 }
@@ -97,7 +97,7 @@ export function describeBrand({ product }: Pick<Brand, "product">): string {
   return `${product} from ${relative(ROOT, chooseBrand().file)}`;
 }
 
-/** Programs and builds print the stack, of which no line is of use here. */
+/** Programs and builds print the stack, and no line of it helps here. */
 function withoutStack(error: Error): Error {
   error.stack = error.message;
   return error;

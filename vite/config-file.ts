@@ -14,7 +14,7 @@ export function configFile(
   const file = resolve(named);
   if (existsSync(file)) return file;
   const error = new Error(`CONFIG_FILE names ${file}, and there is no such file`);
-  // Programs and builds print the stack, of which no line is of use here.
+  // Programs and builds print the stack, and no line of it helps here.
   error.stack = error.message;
   throw error;
 }

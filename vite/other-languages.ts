@@ -26,7 +26,7 @@ export function otherLanguages(languages: readonly string[]): Plugin {
     applyToEnvironment: ({ name }) => name === "client" || name === "ssr",
     buildStart() {
       const isBuilt = this.environment.mode === "build" && this.environment.name === "client";
-      // Their failure is told where they are waited for.
+      // Their failure is reported where they are awaited.
       if (isBuilt) builds = Promise.allSettled(languages.map(build));
     },
     resolveId: { filter: { id: /^virtual:other-languages$/ }, handler: () => `\0${NAME}` },

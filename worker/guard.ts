@@ -57,7 +57,7 @@ export function createGuard(
       viewer: { id, username, avatar, rank },
       now: services.now(),
       bot: withRights(audited, (shown) => seesPage(rank, shown)),
-      // Whoever has another rank by now may see less.
+      // A member whose rank has changed may see less.
       remember: (key, read, options) => recall(`${rank} ${key}`, read, options),
       countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
       recordLookup: pageTrail.recordLookup,

@@ -22,7 +22,7 @@ type RateLimitName = keyof Config["rateLimits"];
 export const RATE_LIMITS = {
   /** Consents of the chat platform: the start and the return of each. */
   signIn: { calls: 60, seconds: 60 },
-  /** Look-ups of people, each of which may ask the bot: profiles and avatar histories. */
+  /** Look-ups of people, profiles and avatar histories: each may ask the bot. */
   people: { calls: 60, seconds: 10 },
   /** Reports of exports and what else the team writes, and looks at one's own records: each reads several lists. */
   exports: { calls: 30, seconds: 60 },

@@ -112,7 +112,7 @@ const appeals = v.strictObject({
       "must be a whole number from 1 to 365",
     ),
   ),
-  /** Whether whoever gave a sanction may not decide about it. */
+  /** Whether the member who gave a sanction may not decide about it. */
   byAnother: v.boolean(),
   /** Prepared words for the team. */
   answers: v.array(text),
@@ -121,7 +121,7 @@ const appeals = v.strictObject({
 /** What signed-in people may see and ask for; what is left out is on. */
 const you = v.strictObject({
   standing: v.optional(v.boolean()),
-  /** Lists that show reasons, which may name whoever reported. */
+  /** Lists that show reasons. A reason may name the person who reported. */
   reasons: v.optional(v.strictObject(v.entriesFromList(LIST_IDS, shown))),
   appeals: v.optional(orFalse(appeals)),
   servers: v.optional(v.boolean()),

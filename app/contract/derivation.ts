@@ -1,7 +1,7 @@
-/** A value of which copies are cached, such as an answer of the bot API. */
+/** A value with cached copies, such as an answer of the bot API. */
 export interface Source<T> {
   value: T;
-  /** Stands for this copy of the value, whoever holds it; absent where nothing that is computed from it is kept. */
+  /** Stands for this copy of the value; absent where nothing computed from it is kept. */
   copy?: WeakKey;
 }
 

@@ -1,6 +1,6 @@
 import { parseAddress } from "./address.ts";
 
-/** The servers of whoever has just agreed to show them. Nothing of it is kept. */
+/** The servers of a person who has just agreed to show them. Nothing of it is kept. */
 
 /** Bits of the platform's permission integer. */
 const ADMINISTRATOR = 1n << 3n;
@@ -13,7 +13,7 @@ export interface ServerRights {
   permissions: string;
 }
 
-/** The right by which somebody may act for a server: see what bars it, and appeal. Null for whoever may not. */
+/** The right to act for a server: to see what blocks it, and to appeal. Null without one. */
 export function rightOf({ owner, permissions }: ServerRights) {
   if (owner) return "owner";
   if (BigInt(permissions) & ADMINISTRATOR) return "administrator";

@@ -1,4 +1,4 @@
-/** Whoever is signed in, as pages about them show it. */
+/** The signed-in person, as pages about them show it. */
 export interface SignedInPerson {
   id: string;
   username: string;

@@ -36,7 +36,7 @@ export function limitsOf(path: FieldPath): { chat: number; bot: number } | null 
 
 /**
  * Texts longer than this are far beyond every limit: no place is sought in them but that of the limit, and they are
- * drawn only so far. Whoever pastes a book by mistake can still type and undo.
+ * drawn only so far. After pasting a book by mistake you can still type and undo.
  */
 export const MAX_CHECKED = 10_000;
 

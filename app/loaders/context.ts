@@ -105,7 +105,7 @@ export interface PageServices {
   following: ReadFollowing;
   /** The servers that the person has just agreed to show; null in any other request. */
   servers: ServerList | null;
-  /** Asked by pages about whoever is signed in. */
+  /** Asked by pages about the signed-in person. */
   person: ReadPerson;
   /** Asked by the staff layout. */
   guard: Guard;

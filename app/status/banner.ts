@@ -10,7 +10,7 @@ export interface Banner {
   last: string | null;
 }
 
-/** The headline of the page. Stale data, of which `silence` says how long it has been, is gray, whatever it says. */
+/** The headline of the page. Stale data is gray whatever it says; `silence` is its age. */
 export function bannerOf(health: Health, silence: string | null): Banner {
   const line = healthLine(health);
   if (silence !== null) return { tone: "gray", line: silence, last: line };

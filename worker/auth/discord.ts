@@ -121,7 +121,7 @@ export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): D
     return v.parse(v.looseObject({}), await response.json());
   }
 
-  /** What the platform answers about whoever the token is of. */
+  /** What the platform answers about the token's owner. */
   async function read(what: string, path: string, token: string): Promise<unknown> {
     const response = await fetch(discordUrl + path, {
       headers: {

@@ -98,7 +98,7 @@ function decodeResponse<T>(request: BotRequest<T>, answer: unknown, now: number)
 const LIST_ERRORS: Partial<Record<ReadName, string>> = SHAPE_ERRORS;
 
 /**
- * A list of which no record can be read is no empty one, and must not replace a copy with content. Staff pages,
+ * A list without one readable record isn't empty, and must not replace a copy with content. Staff pages,
  * whose reads are not cached, show what could not be read.
  * @throws BotError
  */

@@ -28,7 +28,7 @@ const MARK = ".";
 
 /**
  * A consent's state that names the language of its page: the platform brings it back also where this browser has lost
- * the attempt. Whoever forges it chooses a language, and nothing else.
+ * the attempt. Forging it chooses a language, and nothing else.
  */
 export function stateIn(prefix: string, state: string): string {
   return prefix === "" ? state : state + MARK + prefix.slice(1);

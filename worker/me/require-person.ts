@@ -4,7 +4,7 @@ import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export interface SignedIn {
   id: string;
   session: Session;

@@ -8,7 +8,7 @@ import { parsePage } from "../../app/ui/paging.ts";
 
 /** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
 interface PublicPage {
-  /** A pattern matches many pages of a kind, of which only existing ones are stored. */
+  /** A pattern matches many pages of a kind; only existing ones are stored. */
   path: string | RegExp;
   /** The id of its route, as `?_routes=` of its data names it. */
   route: string;

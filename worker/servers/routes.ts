@@ -18,7 +18,7 @@ import { standingOf } from "../standing/standing.ts";
 import { serverListOf } from "./list.ts";
 import { readProof } from "./proof.ts";
 
-/** The servers of whoever is signed in: a consent of its own, whose answer is shown once and kept nowhere. */
+/** The servers of the signed-in person: a separate consent, whose answer is shown once and kept nowhere. */
 export const servers = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("servers", v.object({}));

@@ -10,7 +10,7 @@ export const LISTS = words({
   noMatchText: "Change the search or reset the filters to see the whole list.",
   rightsEnded: "Your staff rights have ended",
   otherRanks: "This page is for other ranks",
-  otherRanksText: "Your rank does not see it. If you need it, ask whoever runs the site.",
+  otherRanksText: "Your rank does not see it. If you need it, ask the people who run the site.",
   yourPages: "Your staff pages",
   sortBy: "Sort by",
   ascending: "ascending",
@@ -69,7 +69,7 @@ export function forText(duration: string): string {
   return `for ${duration}`;
 }
 
-/** Said of a list of which only the newest entries are read. */
+/** For a list that was read down to its newest entries only. */
 export function cutText(count: string): string {
   return `Only the newest ${count} entries are shown.`;
 }

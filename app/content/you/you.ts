@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** Words of all pages about whoever is signed in. */
+/** Words of all pages about the signed-in person. */
 export const YOU = words({
   pages: "Your pages",
   signInTitle: "Please sign in",

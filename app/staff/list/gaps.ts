@@ -22,7 +22,7 @@ export interface Gaps {
   late: Source[];
   /** Sources that the viewer's rank does not see. */
   closed: Source[];
-  /** Sources of which only the newest records were read. */
+  /** Sources that were read down to their newest records only. */
   cut: Source[];
   /** Records that could not be read, of sources that have some. */
   unread: { source: Source; rows: Unread }[];

@@ -31,7 +31,7 @@ export interface SubjectRow {
   allTransfers: number;
 }
 
-/** Of so many IDs the transfers are read: each is a call to the bot, of which a request may make fifty. */
+/** Transfers are read for so many IDs: each is a call to the bot, and a request may make fifty. */
 const MOST_TRACED = 5;
 /** Of each so many are shown, since each is compared with those of the other IDs. */
 const MOST_TRANSFERS = 500;

@@ -51,7 +51,7 @@ export interface TimelineCounts {
 
 /** One page of the events that pass the filters. */
 export interface Timeline extends TimelineCounts {
-  /** Counts events, of which a line may fold several. */
+  /** Counts events; a line may fold several. */
   list: ListPage<TimelineRow>;
 }
 

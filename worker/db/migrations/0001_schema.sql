@@ -12,7 +12,7 @@ CREATE TABLE incidents (
   -- Maintenance has both, an incident neither.
   scheduled_for INTEGER,
   scheduled_until INTEGER,
-  -- The machine opened it by the samples, of which the first bad one was taken then. Null: a person opened it.
+  -- The time of the first bad sample, if the machine opened it. Null: a person opened it.
   recorded_at INTEGER UNIQUE,
   -- The first good sample behind it, whatever anybody has written. Null: the samples are still bad.
   measured_until INTEGER,
