@@ -35,7 +35,7 @@ export function NoMatch(props: NoMatchProps) {
           </Link>
         )}
         {(search !== "" || group !== ALL_COMMANDS) && (
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" data-scripted="" onClick={onClear}>
             {COMMANDS_TEXT.clear}
           </Button>
         )}

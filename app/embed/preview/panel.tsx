@@ -21,7 +21,7 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
         <h2 id="embed-preview-heading" className="title-3">
           {BUILDER.preview}
         </h2>
-        <div role="group" aria-label={BUILDER.width} className="flex">
+        <div role="group" aria-label={BUILDER.width} data-scripted="" className="flex">
           {WIDTHS.map((width) => (
             <button
               key={width.name}
