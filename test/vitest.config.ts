@@ -7,6 +7,7 @@ import { readMigrations } from "../worker/local/migrate.ts";
 import { chooseBrand } from "../vite/brand.ts";
 import { createOutsideWorld } from "../worker/local/world.ts";
 import { CONFIG, WORLD } from "./support/fixtures.ts";
+import LongestFirst from "./support/longest-first.ts";
 
 // wrangler looks for required secrets here and warns about each missing one.
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
@@ -108,6 +109,7 @@ export default defineConfig({
     // Failed tests, with what they and the site printed; nothing of those that passed.
     reporters: ["minimal", "./test/support/closing-line.ts"],
     silent: "passed-only",
+    sequence: { sequencer: LongestFirst },
     // Tests wait more than they compute, so a machine of two cores runs three files at a time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [

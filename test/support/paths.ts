@@ -24,7 +24,8 @@ export const PUBLIC_PATHS: readonly string[] = [
 
 /** One page of each shape: features, legal documents and categories differ from others in their texts alone. */
 export const PUBLIC_SHAPES = PUBLIC_PATHS.filter(
-  (path) => !/^\/(features\/(?!automod|tickets|welcome)|privacy|refund|commands\/music)/.test(path),
+  (path) =>
+    !/^\/(features\/(?!automod|tickets|welcome)|economy|privacy|refund|commands\/music)/.test(path),
 ).concat("/status/following", "/status/unfollow", "/me/servers");
 
 /** Pages of the team, empty and with what a search finds. */

@@ -1,0 +1,20 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The file that takes longest, so that no worker waits for it alone at the end. */
+const FIRST = "browser/every-page.test.ts";
+/** Those whose files take longest, in this order. A worker that goes on in its project keeps its browser or runtime. */
+const PROJECTS = ["browser", "sockets", "deadlines", "site-cold", "site", "worker", "local"];
+
+function placeOf({ project, moduleId }: TestSpecification): number {
+  if (moduleId.endsWith(FIRST)) return -1;
+  const place = PROJECTS.indexOf(project.name);
+  return place === -1 ? PROJECTS.length : place;
+}
+
+/** Sorts the files of a run by their projects, within one as vitest does: by the time of the run before, or by size. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
