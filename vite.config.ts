@@ -16,33 +16,20 @@ const devVars = process.env.HAVEN_DEV_VARS;
 // Wrangler would warn that secrets are missing, which a build does not need.
 if (!devVars) process.env.WRANGLER_LOG ??= "error";
 
+/** Parts of the pages of the team, and their words. */
+const STAFF = /[\\/]app[\\/](?:content[\\/])?staff[\\/]/;
+
 /**
- * What every page runs first comes in two files: React, and React Router with the frame. As a score of small
- * files it is 9 KB larger gzipped; as a single file it is one long task on a slow phone
- * (app/deferred-scripts.ts evaluates React first). What follows on every page, or always together, is a file each
- * for the same reason. Everything else is split by route.
+ * Scripts are split by route. React is a file of its own, which is evaluated first (app/deferred-scripts.ts), and what
+ * every page has around it another. What many pages share is one file, and what many pages of the team share one more:
+ * a file for each set of pages that share something would be fifty requests.
  */
 const codeSplitting = {
   groups: [
-    { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    {
-      name: "frame",
-      test: /[\\/](app[\\/]root\.tsx|app[\\/]ui[\\/]page-header\.tsx|app[\\/]content[\\/](?:[a-z]{2}[\\/])?(words|frame[\\/]account)\.ts|react-router[\\/])/,
-    },
-    {
-      name: "robust-navigation",
-      test: /[\\/]app[\\/](frame[\\/]robust-navigation|content[\\/](?:[a-z]{2}[\\/])?frame[\\/]error-pages)\.tsx?$/,
-    },
-    { name: "deferred", test: /[\\/]app[\\/]page-load[\\/](deferred|failed)\.tsx?$/ },
-    // Small files of which nearly always all are asked for: each costs a phone a request and some milliseconds. A
-    // group takes what its files import along, unless a group before it has that.
-    { name: "colors", test: /[\\/]app[\\/]content[\\/](colors|more-facts\.static)\.ts$/ },
-    { name: "embed-limits", test: /[\\/]app[\\/]embed[\\/](limits|variables)\.ts$/ },
-    { name: "digits", test: /[\\/]app[\\/]contract[\\/](cut|digits)\.ts$/ },
-    { name: "decode", test: /[\\/]app[\\/]contract[\\/](decode|history-time|status)\.ts$/ },
-    { name: "date", test: /[\\/]app[\\/]format[\\/](?:[a-z]{2}[\\/])?(date|ago)\.ts$/ },
-    { name: "reads", test: /[\\/]app[\\/]content[\\/]reads(\.static)?\.ts$/ },
-    { name: "copy", test: /[\\/]app[\\/]live[\\/](hooks[\\/]use-copy\.ts|copy-button\.tsx)$/ },
+    { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: "frame", test: /[\\/]app[\\/]root\.tsx/, priority: 2 },
+    { name: "common", test: (id: string) => !STAFF.test(id), minShareCount: 6, priority: 1 },
+    { name: "staff", test: STAFF, minShareCount: 4 },
   ],
 };
 
@@ -91,65 +78,7 @@ function fontLicenses(): Plugin {
   };
 }
 
-/** In every document: the page would not run without them. */
-const ALWAYS_LOADED = /^assets\/(?:react|frame|rolldown-runtime)-[\w-]{8}\.js$/;
-
-/** The files of a module behind an `import()`. Vite names what it imports, but not its own file. */
-function filesOfPart(file: string, imported: string[]): string[] {
-  return [...new Set([file, ...imported])].filter((path) => !ALWAYS_LOADED.test(path));
-}
-
 const LANGUAGE_ENTRY = fileURLToPath(new URL("worker/language.ts", import.meta.url));
-const PRELOAD_HELPER = fileURLToPath(new URL("vite/preload-helper.ts", import.meta.url));
-
-/**
- * Each `import()` of the app calls our loader instead of Vite's, which adds preload links: a module whose link
- * failed once is failed for as long as the page is open.
- */
-function ownScriptLoader(): Plugin {
-  return {
-    name: "own-script-loader",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export * from ${JSON.stringify(PRELOAD_HELPER)};`,
-    },
-  };
-}
-
-/**
- * Of the router's components, those that nothing uses stay in the build, as calls of React that may do something and
- * for the names that developer tools show. NavLink is 0.5 kB of every page.
- */
-export function unusedRouterComponents(): Plugin {
-  let isMarked = false;
-  return {
-    name: "unused-router-components",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/ },
-      handler(code) {
-        const marked = code
-          .replaceAll(/^(const \w+ = )(?=React\$1\.forwardRef\()/gm, "$1/* @__PURE__ */ ")
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "");
-        isMarked =
-          /^const NavLink = \/\* @__PURE__ \*\//m.test(marked) && !/^NavLink\b/m.test(marked);
-        return marked;
-      },
-    },
-    // The file, or the form of its lines, may change with the router's next version.
-    buildEnd(error) {
-      if (!error && !isMarked) {
-        this.error(
-          "The router's NavLink is not found any more: adapt or remove unusedRouterComponents",
-        );
-      }
-    },
-  };
-}
 
 /** Off, as they advise about plugins that the framework brings. */
 const checks = { bundlerTimings: false };
@@ -165,7 +94,6 @@ export default defineConfig(async ({ command }) => {
       client: {
         build: {
           rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
-          modulePreload: { resolveDependencies: filesOfPart },
           copyPublicDir: isFirst,
           // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
           chunkSizeWarningLimit: 600,
@@ -208,8 +136,6 @@ export default defineConfig(async ({ command }) => {
       reactRouter(),
       withoutSecrets(),
       fontLicenses(),
-      ownScriptLoader(),
-      unusedRouterComponents(),
     ],
   };
 });

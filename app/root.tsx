@@ -17,7 +17,7 @@ import { direction, prefix } from "./content/language.static.ts";
 import { LANGUAGE } from "./format/language.ts";
 import { forgetPress, PressAgain } from "./live/press-again.tsx";
 import { pageContext, type RootData } from "./loaders/context.ts";
-import { CrashPage } from "./frame/crash-page.tsx";
+import { Crash } from "./frame/crash.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
 import { originOf, page } from "./seo/meta.ts";
@@ -95,7 +95,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <CrashPage error={error} requestId={useRequestId()} />
+      <Crash error={error} requestId={useRequestId()} />
     </Frame>
   );
 }

@@ -2,12 +2,9 @@ import { Link } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/viewer.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./history.ts";
-
-/** Loaded only for the person whose history it is. */
-const OwnHistory = lazyPart(() => import("./own-history.tsx"));
+import { OwnHistory } from "./own-history.tsx";
 
 /** Under a person's card: hide or show for that person, a report link for everybody else. */
 export function HistoryActions({ id }: { id: string }) {

@@ -1,10 +1,7 @@
 import { AVATARS } from "../content/avatars.ts";
 import { useViewer } from "../live/session/viewer.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
-
-/** Loaded only for the person whose history it is. */
-const OwnEmpty = lazyPart(() => import("./own-empty.tsx"), { waiting: ({ none }) => none });
+import { OwnEmpty } from "./own-empty.tsx";
 
 /** Shown in place of a person's pictures. Only the person is told whether they are hidden. */
 export function EmptyHistory({ id }: { id: string }) {

@@ -43,7 +43,7 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
   );
 }
 
-export default function AvatarGrid({
+export function AvatarGrid({
   records,
   avatarCdn,
 }: {

@@ -5,7 +5,7 @@ import { useHidden } from "./use-hidden-history.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Whether the viewer's own avatar history is public, and the button that changes it. */
-export default function OwnHistory({ id }: { id: string }) {
+export function OwnHistory({ id }: { id: string }) {
   const { isHidden, change } = useHidden(id);
   const { revalidate } = useRevalidator();
   const [isSaving, setSaving] = useState(false);

@@ -1,6 +1,6 @@
 import { AVATARS } from "../content/avatars.ts";
 import { failureText, jsonOf, request } from "../live/http/request.ts";
-import { toast } from "../live/toasts.ts";
+import { toast } from "../live/toasts.tsx";
 import { useRead } from "../live/use-read.ts";
 
 interface Hidden {

@@ -15,7 +15,7 @@ import {
 } from "./axes.ts";
 import type { ChartSpec, PointerPlace } from "./options.ts";
 
-const LineChart = lazyPart(() => import("./line-chart.client.tsx"), { says: "nothing" });
+const LineChart = lazyPart(() => import("./line-chart.client.tsx"));
 
 interface ChartProps extends ChartSpec {
   /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */

@@ -22,7 +22,7 @@ interface BrowserProps extends ViewProps, LoadedCommands {
 }
 
 /** A list of commands with its search, categories and prefix: the public list or the staff list. */
-export default function CommandBrowser(props: BrowserProps) {
+export function CommandBrowser(props: BrowserProps) {
   const { catalogue, commands, asOf, group, noMatch } = props;
   const lens = useLens(catalogue);
   const { granted, lensed } = lens;

@@ -10,7 +10,7 @@ import { has, permissionsFrom, wantedBy, withPermission, type Permissions } from
 import type { Lens } from "./use-lens.ts";
 
 /** The permissions of a role: as their integer, and one by one. */
-export default function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
+export function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
   const { granted, change, isOnly, setOnly } = lens;
   const wanted = useMemo(() => wantedBy(all), [all]);
   const others = PLATFORM_PERMISSIONS.filter((permission) => !wanted.includes(permission));

@@ -2,13 +2,11 @@ import { memo, use, useEffect, useMemo, useRef, useState } from "react";
 import { LENS } from "../content/commands/lens.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { countVerdicts, judge, type Permissions, type Verdict } from "./permissions.ts";
 import { Help } from "./summary.tsx";
 import { LensContext, type Lens } from "./use-lens.ts";
-
-const LensForm = lazyPart(() => import("./lens-form.tsx"), { name: LENS.title });
+import { LensForm } from "./lens-form.tsx";
 
 const TONES = { can: "text-ok", missing: "text-warn", unknown: "text-muted" } as const;
 const ICONS = { can: "check", missing: "x", unknown: "info" } as const;

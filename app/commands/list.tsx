@@ -4,6 +4,7 @@ import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
+import { useDrawn } from "../live/hooks/use-drawn.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import icons from "../ui/icons.svg?no-inline";
 import { ShowMore } from "../ui/show-more.tsx";
@@ -33,9 +34,7 @@ interface ListProps extends CardsOptions {
 /** The cards. Arrow keys move between them, Enter copies a card's usage, Escape clears the search. */
 function List(props: ListProps) {
   const { catalogue, prefix, group, search, linked } = props;
-  const view = `${group} ${search}`;
-  const [shown, setShown] = useState({ view, count: PAGE_SIZE });
-  const count = shown.view === view ? shown.count : PAGE_SIZE;
+  const [count, draw] = useDrawn(`${group} ${search}`, PAGE_SIZE);
   const commands = props.commands.slice(0, count);
   const keys = keysOf(commands);
   const { list, copied, commandAt, onClick, onKeyDown } = useCards({ ...props, commands });
@@ -92,7 +91,7 @@ function List(props: ListProps) {
           isAll={group === ALL_COMMANDS && search === ""}
           shown={commands.length}
           total={props.commands.length}
-          onMore={() => setShown({ view, count: count + PAGE_SIZE })}
+          onMore={() => draw(count + PAGE_SIZE)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { CONTACT } from "../content/contact.ts";
 import { CONTACT_FIELDS, type ContactFieldName } from "../content/contact-fields.ts";
-import { toast } from "../live/toasts.ts";
+import { toast } from "../live/toasts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, TextArea, TextInput } from "../ui/field.tsx";
 import { mailto, type ContactMessage } from "./mail.ts";

@@ -2,12 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObjec
 import { flushSync } from "react-dom";
 import { BUILDER } from "../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../content/embed/presets.ts";
-import { toast } from "../live/toasts.ts";
+import { toast } from "../live/toasts.tsx";
 import { useIsStored } from "../live/hooks/use-stored.ts";
-import { laterPart } from "../page-load/later-part.tsx";
-import { laterScript } from "../page-load/later-script.ts";
+import { ChecksPanel } from "./editor/checks-panel.tsx";
 import { lazyPart } from "../page-load/lazy-part.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { DRAFTS_KEY } from "./drafts.ts";
 import { Buttons } from "./editor/buttons.tsx";
 import { ChecksContext, checksOf } from "./editor/checks.ts";
@@ -18,27 +16,17 @@ import { Sections } from "./editor/sections.tsx";
 import { StickyBar, Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
 import { inputId } from "./field-paths.ts";
-import type { Problem } from "./lint.ts";
+import { lint, type Problem } from "./lint.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { unfold, useCaret } from "./use-caret.ts";
 import { useSideBySide } from "./use-side-by-side.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { LivePreview } from "./preview/live.tsx";
+import { Notices } from "./editor/notices.tsx";
+import { ShareDialog } from "./editor/share-dialog.tsx";
 
-// What follows the editor; the server has drawn it for an empty one.
-const LivePreview = laterPart(() => import("./preview/live.tsx"), {
-  name: BUILDER.preview,
-  waiting: () => <Skeleton className="h-48" />,
-});
-// The rules of the checks come with their panel; the fields show what they find, too.
-const checksScript = laterScript(() => import("./editor/checks-panel.tsx"));
-const ChecksPanel = laterPart(checksScript.load, {
-  name: BUILDER.checks,
-  waiting: () => <Skeleton className="h-24" />,
-});
-const Notices = lazyPart(() => import("./editor/notices.tsx"));
-const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"), { name: BUILDER.import });
-const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"), { name: BUILDER.drafts });
-const ShareDialog = lazyPart(() => import("./editor/share-dialog.tsx"), { name: BUILDER.share });
+const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"));
+const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"));
 
 /** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
 interface OpenedDialog {
@@ -112,7 +100,6 @@ export default function Builder() {
         onCopy={() => void copy()}
         onImport={() => open("import")}
       />
-      {/* Below the buttons that open them, where one says that it could not be loaded. */}
       {dialog && (
         <Dialogs
           dialog={dialog}
@@ -157,9 +144,8 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
   // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);
   const deferredEmbed = useDeferredValue(embed);
-  const script = checksScript.useScript();
-  const problems = useMemo(() => script?.lint(deferredEmbed) ?? null, [script, deferredEmbed]);
-  const checks = useMemo(() => checksOf(problems ?? []), [problems]);
+  const problems = useMemo(() => lint(deferredEmbed), [deferredEmbed]);
+  const checks = useMemo(() => checksOf(problems), [problems]);
   // Without tabs there are no panels of tabs.
   const role = useSideBySide() ? "group" : "tabpanel";
   const goTo = useCallback(
@@ -189,7 +175,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
         aria-labelledby="embed-tab-preview"
         className={`min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto ${view === "preview" ? "grid" : "hidden"}`}
       >
-        <LivePreview embed={embed} isUntrusted={editor.isUntrusted} />
+        <LivePreview embed={deferredEmbed} isUntrusted={editor.isUntrusted} />
         <CodePanel code={deferredCode} area={codeArea} />
         <ChecksPanel embed={deferredEmbed} problems={problems} edit={edit} onGoTo={goTo} />
       </div>

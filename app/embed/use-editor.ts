@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { BUILDER } from "../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../content/embed/presets.ts";
 import { now } from "../live/clock.ts";
-import { toast } from "../live/toasts.ts";
+import { toast } from "../live/toasts.tsx";
 import { parseCode, writeCode } from "./code.ts";
 import {
   holdDraft,

@@ -9,7 +9,7 @@ import { Story } from "./story.tsx";
 import { Variables } from "./variables.tsx";
 
 /** A feature page below its hero: the sections in the order the content gives, then related features. */
-export default function Below({ page }: { page: FeaturePage }) {
+export function Below({ page }: { page: FeaturePage }) {
   return (
     <>
       <div className="wrap flex flex-col gap-18 py-16 md:gap-24 md:py-20">

@@ -21,7 +21,7 @@ interface CrashProps {
 }
 
 /** The not-found page, the guard's message or the crash page, by the kind of error. */
-export default function Crash({ error, requestId }: CrashProps) {
+export function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     if (error.status === 401) return <StaffRightsEnded />;

@@ -1,13 +1,49 @@
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useNavigate } from "react-router";
+import { useViewer } from "../live/session/viewer.ts";
+import { others } from "../content/language.static.ts";
+import { LANGUAGE } from "../format/language.ts";
+import { GuardWait } from "./guard-wait.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import { LostPart } from "./lost-part.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { StayOffline } from "./stay-offline.tsx";
 import { Toaster } from "./toaster.tsx";
+import { useReload } from "./use-reload.ts";
+import { useSignInOutcome } from "./use-sign-in-outcome.ts";
 
-/** What no page shows before it is used: the button back to the top, and toasts. */
-export default function Extras({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
+interface ExtrasProps {
+  main: RefObject<HTMLElement | null>;
+  /** Whether the page is one of the team. */
+  isStaff: boolean;
+}
+
+/** What surrounds a page once its scripts run, and no document has: notices, toasts, the button back to the top. */
+export function Extras({ main, isStaff }: ExtrasProps): ReactNode {
+  useReload();
+  useSignInOutcome();
+  useLeaveOnSignOut(isStaff);
   return (
     <>
       <ScrollToTop onTop={() => main.current?.focus({ preventScroll: true })} />
       <Toaster />
+      <LostPart />
+      <StayOffline />
+      <GuardWait />
+      {others.length > 0 && !navigator.language.startsWith(LANGUAGE) && <LanguageOffer />}
     </>
   );
+}
+
+/** Leaves a staff page when the session ends, in this tab or in another one. */
+function useLeaveOnSignOut(isStaff: boolean): void {
+  const { state } = useViewer();
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+  // Not in the logout button's handler: the session may end in another tab.
+  useEffect(() => {
+    if (state === "signed-out" && wasSignedIn.current && isStaff)
+      void navigate("/", { replace: true });
+    wasSignedIn.current = state === "signed-in";
+  }, [state, isStaff, navigate]);
 }

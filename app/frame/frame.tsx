@@ -3,22 +3,12 @@ import { useLocation, useNavigation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { returnPath } from "../live/session/login.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Footer } from "./footer.tsx";
 import { isStaffPath } from "./staff-path.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useRouteChange } from "./use-route-change.ts";
-
-/** What waits for the first use of the page. */
-const Extras = lazyPart(
-  async () => {
-    const { whenUsed } = await import("../live/first-use.ts");
-    return whenUsed(() => import("./extras.tsx"));
-  },
-  { says: "nothing" },
-);
-const SignInNotice = lazyPart(() => import("./sign-in-notice.tsx"), { says: "nothing" });
-const RobustNavigation = lazyPart(() => import("./robust-navigation.tsx"), { says: "nothing" });
+import { SignInNotice } from "./sign-in-notice.tsx";
+import { Extras } from "./extras.tsx";
 
 /**
  * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
@@ -44,8 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {!isStaff && <Footer />}
       </div>
-      <LazyExtras main={main} />
-      <LazyRobustNavigation main={main} isStaff={isStaff} />
+      <HydratedExtras main={main} isStaff={isStaff} />
       {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
@@ -70,18 +59,12 @@ function GuardNotice() {
   return isGuarded ? <SignInNotice path={path} /> : null;
 }
 
-/** Loaded after hydration, so that it is not among the page's first scripts. */
-function LazyRobustNavigation(props: ComponentProps<typeof RobustNavigation>) {
-  return useHydrated() ? <RobustNavigation {...props} /> : null;
+function HydratedExtras(props: ComponentProps<typeof Extras>) {
+  return useHydrated() ? <Extras {...props} /> : null;
 }
 
 /** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */
 function Progress() {
   const isLoading = useNavigation().state !== "idle";
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;
-}
-
-function LazyExtras({ main }: { main: React.RefObject<HTMLElement | null> }) {
-  if (!useHydrated()) return null;
-  return <Extras main={main} />;
 }

@@ -20,7 +20,7 @@ function preferred(names: readonly string[]) {
  * One line that offers the page in the language that the browser prefers, until it is closed for good. On phones the
  * button to the top has its place while one scrolls.
  */
-export default function LanguageOffer() {
+export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
   const [closed, setClosed] = useStored(CLOSED, "");
   const offered = preferred(navigator.languages);

@@ -8,7 +8,7 @@ import { PersonName } from "../people/person-name.tsx";
 import { Button, ButtonSiteLink } from "../ui/button.tsx";
 
 /** The signed-in person in the mobile menu. `onDone` closes the menu. */
-export default function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
+export function MobilePerson({ viewer, onDone }: { viewer: Viewer; onDone: () => void }) {
   const navigate = useNavigate();
   async function leave() {
     if (!(await logout())) return;

@@ -13,7 +13,7 @@ const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start transition-colors duration-150 hover:bg-hover focus-ring";
 
 /** The signed-in person's menu in the top bar. */
-export default function PersonMenu({ viewer }: { viewer: Viewer }) {
+export function PersonMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       name="user"

@@ -6,7 +6,7 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** A notice for visitors whom the staff guard has led from `path` to the landing page. */
-export default function SignInNotice({ path }: { path: string }) {
+export function SignInNotice({ path }: { path: string }) {
   const login = useLogin();
   const isSignedIn = useViewer().state === "signed-in";
   return (

@@ -9,8 +9,8 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
-import { TOASTS } from "../content/frame/toasts.ts";
-import { COPY_REFUSED, toastQueue } from "../live/toast-queue.tsx";
+import { TOASTS } from "../content/frame/toasts.tsx";
+import { COPY_REFUSED, toast } from "../live/toasts.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { freePlace } from "./free-place.ts";
@@ -66,7 +66,7 @@ export function Toaster(): ReactNode {
   );
   // The queue, which is no part of React, counts equal ones.
   useEffect(() => {
-    toastQueue.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
+    toast.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
   }, [toasts]);
   return (
     <>
@@ -81,7 +81,7 @@ function CopyDialog({ item }: { item: Toast | undefined }) {
   return (
     <Dialog
       open={item?.visible ?? false}
-      onClose={() => toastQueue.dismiss(COPY_REFUSED)}
+      onClose={() => toast.dismiss(COPY_REFUSED)}
       title={TOASTS.copyRefused}
     >
       {item && resolveValue(item.message, item)}
@@ -187,7 +187,7 @@ function ToastCard({ item }: { item: Toast }) {
       <button
         type="button"
         aria-label={TOASTS.dismiss}
-        onClick={() => toastQueue.dismiss(item.id)}
+        onClick={() => toast.dismiss(item.id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:text-text focus-ring"
       >
         <Icon name="x" />

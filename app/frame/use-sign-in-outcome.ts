@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ACCOUNT } from "../content/frame/account.ts";
 import { ERRORS } from "../content/errors.ts";
 import { viewerStore } from "../live/session/viewer.ts";
-import { toast } from "../live/toasts.ts";
+import { toast } from "../live/toasts.tsx";
 
 /** By the parameter `signin`, with which the worker redirects after a sign-in without success. */
 const OUTCOMES = new Map<string, { type: "error" | "blank"; text: string }>([

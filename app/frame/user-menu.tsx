@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
-import { PARTS } from "../content/frame/parts.ts";
 import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useLogin } from "../live/session/login.ts";
 import { refreshViewer, useViewer } from "../live/session/viewer.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
-
-// Lazy, because most visitors never sign in.
-const PersonMenu = lazyPart(() => import("./person-menu.tsx"), {
-  name: PARTS.userMenu,
-  says: "toast",
-  waiting: Waiting,
-});
-const MobilePerson = lazyPart(() => import("./mobile-person.tsx"), {
-  name: PARTS.userMenu,
-  waiting: Waiting,
-});
+import { PersonMenu } from "./person-menu.tsx";
+import { MobilePerson } from "./mobile-person.tsx";
 
 /** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {

@@ -8,13 +8,7 @@ import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
 /** Everything about one incident or maintenance, for its own page. `now` in epoch ms. */
-export default function IncidentDetails({
-  incident,
-  now,
-}: {
-  incident: IncidentView;
-  now: number;
-}) {
+export function IncidentDetails({ incident, now }: { incident: IncidentView; now: number }) {
   const { status, impact, start, end, updates, planned, detail } = incident;
   const postmortem = updates.find((update) => update.status === "postmortem");
   return (

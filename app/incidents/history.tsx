@@ -15,7 +15,7 @@ interface HistoryProps {
 }
 
 /** One page of what is over. */
-export default function History({ incidents, page, hasOlder, now }: HistoryProps) {
+export function History({ incidents, page, hasOlder, now }: HistoryProps) {
   return (
     <div className="flex flex-col gap-6">
       {incidents.length === 0 ? (

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
  * A window of the chat client in which messages appear one by one, within three seconds: WCAG asks for a
  * stop button if motion lasts longer than five. With reduced motion all messages are there at once.
  */
-export default function HeroChat() {
+export function HeroChat() {
   return (
     <figure
       aria-label={HERO.label}

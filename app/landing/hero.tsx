@@ -4,16 +4,11 @@ import { pages } from "../content/facts.static.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { laterPart } from "../page-load/later-part.tsx";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroLines } from "../ui/hero-lines.tsx";
 import type { LiveTotals } from "./totals.ts";
 import type { Trouble } from "./trouble.ts";
-
-/** As high as the chat of the shipped brand. */
-const HeroChat = laterPart(() => import("./hero-chat.tsx"), {
-  waiting: () => <div className="min-h-130" />,
-});
+import { HeroChat } from "./hero-chat.tsx";
 
 interface HeroProps {
   totals: LiveTotals | null;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import useSWR from "swr";
 import { now, timeLeft } from "./clock.ts";
-import type { Answer, ArgsOf, EndpointName, ValueOf } from "./http/read.ts";
+import { read, type Answer, type ArgsOf, type EndpointName, type ValueOf } from "./http/read.ts";
 
 /** For so long one answer serves all components that read the same. */
 const SHARED_MS = 300_000;
@@ -77,10 +77,7 @@ export function useRead<Name extends EndpointName>(
   );
   const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
     isEnabled ? [name, ...args, mount] : null,
-    async () => {
-      if (!load) return (await import("./http/read.ts")).read(name, args);
-      return answerOf(args, await load());
-    },
+    async () => (load ? answerOf(args, await load()) : read(name, args)),
     {
       fallbackData: fromDocument ?? undefined,
       // If the server failed, the next call comes from 'Try Again' or from the next refresh.

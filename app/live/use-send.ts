@@ -9,7 +9,7 @@ import {
   request,
   RequestError,
 } from "./http/request.ts";
-import { toast } from "./toasts.ts";
+import { toast } from "./toasts.tsx";
 
 /** Why what was written was not accepted; `text` says more. */
 interface Refusal {

@@ -18,7 +18,7 @@ import { AppealCard } from "./appeals/appeal-card.tsx";
 import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
 
 /** The newest deletion request and what has become of it, and the button that asks. */
-export default function Deletion() {
+export function Deletion() {
   const { answer, error, reload, isLoading } = useOwnAppeals();
   const request = answer?.value.find(({ kind }) => kind === "deletion");
   return (

@@ -19,7 +19,7 @@ interface RecordsProps {
 }
 
 /** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
-export default function Records({ kinds, isRecent }: RecordsProps) {
+export function Records({ kinds, isRecent }: RecordsProps) {
   const { answer, error, isLoading, reload } = useRead("ownData", [], { isOnPress: true });
   const data = answer?.value.data ?? null;
   const isPartly = data?.sections.some(({ complete }) => !complete) ?? false;

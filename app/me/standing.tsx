@@ -6,12 +6,10 @@ import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { failureText } from "../live/http/request.ts";
 import { useRead } from "../live/use-read.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
-
-const EntryAppeal = lazyPart(() => import("./appeals/entry-appeal.tsx"));
+import { EntryAppeal } from "./appeals/entry-appeal.tsx";
 
 /** What bars whoever is signed in, once they press 'Look'. */
 export function OwnStanding() {

@@ -23,7 +23,7 @@ interface RetryPanelProps {
 }
 
 /** The error panel in place of data that failed to load, which the browser reads by itself until an attempt succeeds. */
-export default function RetryPanel(props: RetryPanelProps) {
+export function RetryPanel(props: RetryPanelProps) {
   const { text, failure, retrying, read, children } = props;
   // Without script there is no other attempt.
   const isHydrated = useHydrated();

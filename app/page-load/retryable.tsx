@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
 import type { ValueOf } from "../live/http/read.ts";
 import { Deferred, type DeferredData } from "./deferred.tsx";
-import type { PanelRead } from "./retry-panel.tsx";
-import { lazyPart } from "./lazy-part.tsx";
 import { isFailed, type LoadResult } from "./failed.ts";
-
-/** Loaded only after a failure. */
-const RetryPanel = lazyPart(() => import("./retry-panel.tsx"));
+import { RetryPanel, type PanelRead } from "./retry-panel.tsx";
 
 interface RetryableProps<T extends object> {
   result: LoadResult<T> | DeferredData<LoadResult<T>>;

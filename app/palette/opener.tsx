@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { PARTS } from "../content/frame/parts.ts";
 import { SITE } from "../content/site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-const Palette = lazyPart(() => import("./palette.tsx"), { name: PARTS.search, says: "toast" });
+const Palette = lazyPart(() => import("./palette.tsx"));
 
 /** The palette's button, which Ctrl or Cmd with K presses, too (early-presses.ts). The palette is loaded when it is first opened. */
 export function PaletteOpener() {

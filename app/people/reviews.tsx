@@ -1,8 +1,8 @@
 import { FEEDBACK } from "../content/team.ts";
-import { useState } from "react";
 import type { Feedback, Profiles } from "../contract/person.ts";
 import { SITE } from "../content/site.ts";
 import { formatCount } from "../format/number.ts";
+import { useDrawn } from "../live/hooks/use-drawn.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -22,8 +22,8 @@ export interface ReviewData {
 const AT_A_TIME = 300;
 
 /** The newest reviews, and the others as they are needed. */
-export default function Reviews({ feedback, people }: ReviewData) {
-  const [count, setCount] = useState(AT_A_TIME);
+export function Reviews({ feedback, people }: ReviewData) {
+  const [count, draw] = useDrawn("reviews", AT_A_TIME);
   const isHydrated = useHydrated();
   if (feedback.length === 0) return <NoReviews />;
   return (
@@ -33,7 +33,7 @@ export default function Reviews({ feedback, people }: ReviewData) {
       {count < feedback.length && (
         <div className="border-t border-line pt-6">
           <p>{FEEDBACK.showing(formatCount(count), formatCount(feedback.length))}</p>
-          {isHydrated && <ShowMore key={count} onMore={() => setCount(count + AT_A_TIME)} />}
+          {isHydrated && <ShowMore key={count} onMore={() => draw(count + AT_A_TIME)} />}
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ const CARDS =
   "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[contain-intrinsic-size:auto_19rem]";
 
 /** The team by rank, each rank with its heading and tagline. */
-export default function TeamView({ members, people }: TeamData) {
+export function TeamView({ members, people }: TeamData) {
   if (members.length === 0) return <EmptyPanel title={TEAM.emptyTitle} text={TEAM.emptyText} />;
   return (
     <div>

@@ -1,6 +1,7 @@
 import { isDigits } from "../contract/digits.ts";
 import type { Profiles } from "../contract/person.ts";
 import { now } from "../live/clock.ts";
+import { read } from "../live/http/read.ts";
 import { useRead } from "../live/use-read.ts";
 import { createLookUp } from "./profiles.ts";
 
@@ -14,7 +15,6 @@ function lookUpFrom(source: ProfileSource, collect: number) {
     now,
     collect,
     fetchProfiles: async (ids) => {
-      const { read } = await import("../live/http/read.ts");
       return (await read(source, [ids.join(",")])).value;
     },
   });

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { Pictures } from "../avatars/pictures.tsx";
+import { AvatarGrid } from "../avatars/grid.tsx";
 import { OwnLink } from "../avatars/own-link.tsx";
 import {
   AVATARS_A_PAGE,
@@ -72,7 +72,7 @@ export default function AvatarsPage({ loaderData }: Route.ComponentProps) {
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (
         <>
-          <Pictures records={shown.items} avatarCdn={avatarCdn} />
+          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
           <Pager page={shown.page} pages={shown.pages} hrefFor={pathOfAll} />
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Pictures } from "../avatars/pictures.tsx";
+import { AvatarGrid } from "../avatars/grid.tsx";
 import { HistoryActions } from "../avatars/actions.tsx";
 import { EmptyHistory } from "../avatars/empty-history.tsx";
 import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
@@ -74,7 +74,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
       {shown?.items.length === 0 ? <EmptyHistory id={id} /> : null}
       {shown && shown.items.length > 0 ? (
         <>
-          <Pictures records={shown.items} avatarCdn={avatarCdn} />
+          <AvatarGrid records={shown.items} avatarCdn={avatarCdn} />
           {shown.pages > 1 ? (
             <Pager
               page={shown.page}

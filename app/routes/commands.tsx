@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { groupOfSlug, publicCatalogue } from "../commands/catalogue.ts";
 import { findByName } from "../commands/filter.ts";
-import { loadCommands } from "../commands/load.ts";
+import { loadCommands, type LoadedCommands } from "../commands/load.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
 import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
@@ -10,16 +10,19 @@ import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { Deferred } from "../page-load/deferred.tsx";
-import { NOT_REACHED, isFailed, PANEL_ONLY, type Failed } from "../page-load/failed.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
+import {
+  NOT_REACHED,
+  isFailed,
+  PANEL_ONLY,
+  type Failed,
+  type LoadResult,
+} from "../page-load/failed.ts";
+import { createMemory } from "../page-load/memory.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/commands";
-
-const CommandBrowser = lazyPart(() => import("../commands/browser.tsx"), {
-  waiting: LoadingCommands,
-});
+import { CommandBrowser } from "../commands/browser.tsx";
 
 function isUnknown(category: string | undefined): boolean {
   return groupOfSlug(publicCatalogue, category) === null;
@@ -36,11 +39,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(loaded);
 }
 
+const { recall, useKept } = createMemory<LoadResult<LoadedCommands>>((loaded) => !isFailed(loaded));
+
 /** The page shows at once with placeholders for the list, but for a linked command: its title and description need the answer. */
 export async function clientLoader({ params, serverLoader, url }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
-  const loaded = serverLoader().catch(() => NOT_REACHED);
-  return url.searchParams.has("c") ? loaded : { deferred: loaded };
+  const loaded = recall(url, () => serverLoader().catch(() => NOT_REACHED));
+  return "deferred" in loaded && url.searchParams.has("c") ? loaded.deferred : loaded;
 }
 
 /** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
@@ -75,6 +80,7 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
 }
 
 export default function Commands({ loaderData, params }: Route.ComponentProps) {
+  useKept(loaderData);
   const group = groupOfSlug(publicCatalogue, params.category) ?? ALL_COMMANDS;
   const { title } = pageMeta(group, null);
   return (

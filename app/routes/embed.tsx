@@ -1,16 +1,13 @@
 import { BUILDER } from "../content/embed/embed.ts";
 import { hasRead } from "../content/reads.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/embed";
+import { lazyPart } from "../page-load/lazy-part.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 
-const Builder = lazyPart(() => import("../embed/builder.tsx"), {
-  name: BUILDER.title,
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+const Builder = lazyPart(() => import("../embed/builder.tsx"), <Skeleton className="h-dvh" />);
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({

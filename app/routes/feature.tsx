@@ -1,14 +1,10 @@
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { Hero } from "../features/hero.tsx";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { breadcrumbs, questions } from "../seo/linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
-
-const Below = lazyPart(() => import("../features/below.tsx"), {
-  waiting: () => <div data-skeleton="" className="min-h-dvh" />,
-});
+import { Below } from "../features/below.tsx";
 
 /** Serves every feature page: the route's pattern is the key of the page. */
 export function loader({ pattern }: Route.LoaderArgs) {

@@ -2,8 +2,14 @@ import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
-import { failureOf, NOT_REACHED, PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
+import {
+  failureOf,
+  isFailed,
+  NOT_REACHED,
+  PANEL_ONLY,
+  type LoadResult,
+} from "../page-load/failed.ts";
+import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
@@ -13,10 +19,9 @@ import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";
+import { Reviews } from "../people/reviews.tsx";
 
 const PLACEHOLDERS = 9;
-
-const Reviews = lazyPart(() => import("../people/reviews.tsx"), { waiting: LoadingReviews });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
@@ -31,9 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const { recall, useKept } = createMemory<LoadResult<ReviewData>>((result) => !isFailed(result));
+
 /** The page is shown at once with its placeholders. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { deferred: serverLoader().catch(() => NOT_REACHED) };
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -51,6 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
+  useKept(loaderData);
   return (
     <div className="page-body">
       <PageHeader title={FEEDBACK.title} description={FEEDBACK.description} />

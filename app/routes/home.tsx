@@ -4,14 +4,10 @@ import { pageContext } from "../loaders/context.ts";
 import { Hero } from "../landing/hero.tsx";
 import { liveTotals } from "../landing/totals.ts";
 import { openTrouble } from "../landing/trouble.ts";
-import { laterPart } from "../page-load/later-part.tsx";
 import { aboutProduct } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/home";
-
-const Below = laterPart(() => import("../landing/below.tsx"), {
-  waiting: () => <div data-skeleton="" className="min-h-dvh" />,
-});
+import { Below } from "../landing/below.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, statusReport } = context.get(pageContext);

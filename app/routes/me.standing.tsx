@@ -4,12 +4,10 @@ import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { Mine } from "../me/mine.tsx";
 import { OwnStanding } from "../me/standing.tsx";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/me.standing";
-
-const OwnAppeals = lazyPart(() => import("../me/appeals/own-appeals.tsx"));
+import { OwnAppeals } from "../me/appeals/own-appeals.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPerson(context);

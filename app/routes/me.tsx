@@ -5,18 +5,11 @@ import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { Mine } from "../me/mine.tsx";
 import { PersonCard } from "../me/person-card.tsx";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/me";
-
-const Records = lazyPart(() => import("../me/records.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
-const Deletion = lazyPart(() => import("../me/deletion.tsx"), {
-  waiting: () => <Skeleton className="h-48" />,
-});
+import { Records } from "../me/records.tsx";
+import { Deletion } from "../me/deletion.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPerson(context);

@@ -4,16 +4,11 @@ import { STATUS } from "../content/status/status.ts";
 import type { ClosedIncidents } from "../contract/incident.ts";
 import { viewsOf } from "../incidents/view.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page as pageMeta } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { parsePage } from "../ui/paging.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.history";
-
-const History = lazyPart(() => import("../incidents/history.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { History } from "../incidents/history.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { statusReport, incidentHistory, requestId, site } = context.get(pageContext);

@@ -5,16 +5,11 @@ import { cut } from "../contract/cut.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
 import { viewOf, type IncidentView } from "../incidents/view.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/status.incident";
-
-const IncidentDetails = lazyPart(() => import("../incidents/details.tsx"), {
-  waiting: () => <Skeleton className="h-96" />,
-});
+import { IncidentDetails } from "../incidents/details.tsx";
 
 /** Characters of an update that a search engine or a link preview shows. */
 const MOST_DESCRIPTION = 200;

@@ -7,10 +7,9 @@ import { rangeOf } from "../contract/range.ts";
 import { pageContext } from "../loaders/context.ts";
 import { formatHour } from "../format/date.ts";
 import { now } from "../live/clock.ts";
-import { whenUsed } from "../live/first-use.ts";
 import { Deferred } from "../page-load/deferred.tsx";
-import { laterPart } from "../page-load/later-part.tsx";
 import { PANEL_ONLY } from "../page-load/failed.ts";
+import { createMemory } from "../page-load/memory.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { bannerOf, STALE_AFTER } from "../status/banner.ts";
@@ -23,12 +22,9 @@ import { health } from "../status/shards/health.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
+import { StatusBody } from "../status/page.tsx";
 
-// Its forms work without script, and it says of which time its figures are, so its scripts wait for the first use.
-const Starfield = lazyPart(() => whenUsed(() => import("../status/starfield.tsx")), {
-  says: "nothing",
-});
-const StatusBody = laterPart(() => import("../status/page.tsx"), { waiting: LoadingStatus });
+const Starfield = lazyPart(() => import("../status/starfield.tsx"));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { bot, statusReport } = context.get(pageContext);
@@ -59,9 +55,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { value, asOf, age } = historyPoints(history.value, range);
     status.points = { args: [range], value, asOf, isOld: age > STALE_AFTER };
   } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
-  // As text a thousand shards take 18 kB of the gzipped page, as objects in the router's format 29 kB.
   const body: StatusBodyProps & { headline: string | null } = {
-    status: JSON.stringify(status),
+    status,
     uptime,
     at: null,
     headline,
@@ -71,17 +66,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
+const { recall, useKept } = createMemory<StatusBodyProps>(({ status }) => status !== null);
+
 /**
  * After a client navigation the page shows its placeholders at once, and all its data come in one answer. Where
  * they do not, it makes its own calls.
  */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loading = serverLoader();
-  const data = loading.then(
-    (loaded): StatusBodyProps => ({ ...loaded, at: now() }),
-    (): StatusBodyProps => ({ status: null, uptime: null, at: null }),
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return recall(url, () =>
+    serverLoader().then(
+      (loaded): StatusBodyProps => ({ ...loaded, at: now() }),
+      (): StatusBodyProps => ({ status: null, uptime: null, at: null }),
+    ),
   );
-  return { deferred: data };
 }
 
 /** Another range or server changes nothing the loader sends: the page requests what it lacks. */
@@ -117,6 +114,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  useKept(loaderData);
   return (
     <div className="relative isolate">
       <Starfield />

@@ -3,8 +3,14 @@ import { TEAM } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { byRank } from "../people/by-rank.ts";
-import { failureOf, NOT_REACHED, PANEL_ONLY, type LoadResult } from "../page-load/failed.ts";
-import { lazyPart } from "../page-load/lazy-part.tsx";
+import {
+  failureOf,
+  isFailed,
+  NOT_REACHED,
+  PANEL_ONLY,
+  type LoadResult,
+} from "../page-load/failed.ts";
+import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
@@ -13,8 +19,7 @@ import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
-
-const TeamView = lazyPart(() => import("../people/team.tsx"), { waiting: LoadingTeam });
+import { TeamView } from "../people/team.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
@@ -32,9 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const { recall, useKept } = createMemory<LoadResult<TeamData>>((result) => !isFailed(result));
+
 /** The page is shown at once with its spinner. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { deferred: serverLoader().catch(() => NOT_REACHED) };
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -52,6 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  useKept(loaderData);
   return (
     <div className="page-body">
       <PageHeader title={TEAM.title} description={TEAM.description} />

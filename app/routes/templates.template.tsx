@@ -4,7 +4,6 @@ import { PAGE_ERRORS } from "../content/page-errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { Deferred } from "../page-load/deferred.tsx";
-import { lazyPart } from "../page-load/lazy-part.tsx";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { originOf, page } from "../seo/meta.ts";
@@ -12,8 +11,7 @@ import { addressOfTemplate, relatedTemplates } from "../templates/filter.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates.template";
-
-const TemplateView = lazyPart(() => import("../templates/view.tsx"));
+import { TemplateView } from "../templates/view.tsx";
 
 const RELATED = 3;
 

@@ -1,19 +1,17 @@
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/page-errors.ts";
+import type { Template } from "../contract/template.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { Deferred } from "../page-load/deferred.tsx";
-import { lazyPart } from "../page-load/lazy-part.tsx";
+import { createMemory } from "../page-load/memory.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
-
-const TemplateBrowser = lazyPart(() => import("../templates/browser.tsx"), {
-  waiting: LoadingTemplates,
-});
+import { TemplateBrowser } from "../templates/browser.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
@@ -25,10 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+type TemplatesData = { templates: Template[] } | { templates: null; requestId: string | null };
+
+const { recall, useKept } = createMemory<TemplatesData>(({ templates }) => templates !== null);
+
 /** The page is shown at once with its placeholders. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   // Without a connection the loader rejects.
-  return { deferred: serverLoader().catch(() => ({ templates: null, requestId: null })) };
+  return recall(url, () => serverLoader().catch(() => ({ templates: null, requestId: null })));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -54,6 +56,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
+  useKept(loaderData);
   return (
     <div className="page-body">
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />

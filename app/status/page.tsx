@@ -21,17 +21,16 @@ import { Summary } from "./summary.tsx";
 import { useStatus, type LiveStatus, type ServerStatus } from "./use-status.ts";
 
 export interface StatusBodyProps {
-  /** JSON of a ServerStatus; null where the load failed. */
-  status: string | null;
+  /** Null where the load failed. */
+  status: ServerStatus | null;
   uptime: UptimeReport | null;
   /** When they arrived by a call of the router's, epoch ms; null for those of the document. */
   at: number | null;
 }
 
 /** The status page below its heading: placeholders, the error panel, or the data. */
-export default function StatusBody({ status, uptime, at }: StatusBodyProps) {
-  const server = useMemo((): ServerStatus | null => status && JSON.parse(status), [status]);
-  const live = useStatus(server, { uptime, at });
+export function StatusBody({ status, uptime, at }: StatusBodyProps) {
+  const live = useStatus(status, { uptime, at });
   const { report, shards, shardsFailure } = live;
   const { current, told, planned, ended } = useMemo(() => arranged(report), [report]);
   const news = (

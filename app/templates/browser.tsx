@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
 import { here } from "../content/addresses.ts";
@@ -6,6 +6,7 @@ import { TEMPLATE_CATEGORIES, type TemplateCategory } from "../content/template-
 import { CATEGORY_NAMES, TEMPLATES } from "../content/templates.ts";
 import type { Template } from "../contract/template.ts";
 import { formatCount } from "../format/number.ts";
+import { useDrawn } from "../live/hooks/use-drawn.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/field.tsx";
@@ -22,7 +23,7 @@ import {
 } from "./filter.ts";
 
 /** The list of templates. Search and category are in the address; without script they are a GET form. */
-export default function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
+export function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const category = categoryOf(query);
@@ -96,15 +97,15 @@ export default function TemplateBrowser({ templates }: { templates: readonly Tem
           </Button>
         </EmptyPanel>
       ) : (
-        <GrowingList key={`${category} ${text}`} templates={found} />
+        <GrowingList name={`${category} ${text}`} templates={found} />
       )}
     </div>
   );
 }
 
 /** The first templates, and the others as they are needed; without script they are found by name. */
-function GrowingList({ templates }: { templates: readonly Template[] }) {
-  const [count, setCount] = useState(() => countWithMore(templates, 0));
+function GrowingList({ name, templates }: { name: string; templates: readonly Template[] }) {
+  const [count, draw] = useDrawn(name, countWithMore(templates, 0));
   const isHydrated = useHydrated();
   return (
     <>
@@ -113,7 +114,7 @@ function GrowingList({ templates }: { templates: readonly Template[] }) {
         <div className="border-t border-line pt-6">
           <p>{TEMPLATES.showing(formatCount(count), formatCount(templates.length))}</p>
           {isHydrated ? (
-            <ShowMore key={count} onMore={() => setCount(countWithMore(templates, count))} />
+            <ShowMore key={count} onMore={() => draw(countWithMore(templates, count))} />
           ) : (
             <p>{TEMPLATES.narrow}</p>
           )}

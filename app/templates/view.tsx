@@ -15,7 +15,7 @@ interface ViewProps {
 }
 
 /** One template: its message as chat shows it, its code, and similar templates. */
-export default function TemplateView({ template, related }: ViewProps) {
+export function TemplateView({ template, related }: ViewProps) {
   const { embed: code, image } = template;
   const embed = useMemo(() => parseCode(code), [code]);
   const area = useRef<HTMLTextAreaElement>(null);

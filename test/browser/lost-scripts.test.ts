@@ -1,177 +1,106 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openPage, setOffline, twoFrames } from "../support/browser.ts";
+import { hydrated, openPage, setOffline, visit } from "../support/browser.ts";
 
 const ASSETS = new URL("../../build/client/assets", import.meta.url).pathname;
 
-const BUILT = readdirSync(ASSETS)
-  .filter((name) => name.endsWith(".js"))
-  .map((name) => readFileSync(join(ASSETS, name), "utf8"))
-  .join("\n");
-
-/** The built files that are loaded by `import()`. */
-const LATER = new Set(
-  Array.from(BUILT.matchAll(/import\(`\.\/([^`]+)`\)/g), ([, file = ""]) => file),
-);
-
-/** The built files of a part. Two parts of one name share the pattern. */
-function filesOf(name: string): string[] {
-  const files = [...LATER].filter((file) => file.replace(/-[\w-]{8}\.js$/, "") === name);
-  expect(files.length, name).toBeGreaterThan(0);
-  return files;
+/** From now on the script of a part ends like this. */
+async function lose(page: Page, part: string, end: "reset" | "gone"): Promise<void> {
+  const isOfPart = (name: string) => name.replace(/-[\w-]{8}\.js$/, "") === part;
+  const files = readdirSync(ASSETS).filter(isOfPart);
+  expect(files.length, part).toBeGreaterThan(0);
+  await page.route(
+    ({ pathname }) => files.some((file) => pathname.endsWith(`/${file}`)),
+    (route) => (end === "gone" ? route.fulfill({ status: 404 }) : route.abort("connectionreset")),
+  );
 }
+
+const offer = (page: Page) => page.getByText("Part of this page could not be loaded.");
+const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
 
 interface Case {
+  part: string;
   path: string;
-  /** What has to happen before the script is asked for; without it the page asks by itself. */
+  /** What asks for the script; without it the page does. */
   press?: (page: Page) => Promise<void>;
-  /** What the part shows once it is there; without it, all of the page is hydrated then. */
-  shows?: (page: Page) => Promise<void>;
-  /** Whether its loss is said in a toast. */
-  isToast?: boolean;
 }
 
-/** Parts of each kind: opened by a key, by a button, by a disclosure, and of the page itself. */
-const CASES: Record<string, Case> = {
-  palette: {
-    path: "/premium",
-    isToast: true,
-    press: (page) => page.keyboard.press("Control+k"),
-    shows: (page) => page.getByRole("combobox").waitFor(),
-  },
-  "import-dialog": {
-    path: "/embed",
-    press: (page) =>
-      page.getByRole("main").getByRole("button", { name: "Import", exact: true }).click(),
-    shows: (page) => page.getByRole("dialog", { name: "Import an embed" }).waitFor(),
-  },
-  "lens-form": {
-    path: "/commands",
-    press: (page) => page.getByText("What can my role run?").click(),
-    shows: (page) => page.locator("details[open]").getByRole("checkbox").first().waitFor(),
-  },
-  page: { path: "/status" },
-};
+const IMPORT = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Import", exact: true }).click();
 
-/** How a request for a part's script ends. */
-type End = "reset" | "offline" | "answered";
-
-/**
- * Decides how each request for a part's script ends, without taking the browser its cache, as `page.route` would.
- * A connection that is lost is lost for all else, too. `onEnd` hears of each end.
- */
-async function intercept(page: Page, part: string, next: () => End, onEnd: (end: End) => void) {
-  const session = await page.context().newCDPSession(page);
-  async function end(requestId: string, how: End) {
-    if (CASES[part]?.isToast) await page.locator("[data-toasts]").waitFor({ state: "attached" });
-    // What the page says of the loss depends on whether the browser knows.
-    if (how === "offline") await setOffline(page, true);
-    if (how === "answered") await session.send("Fetch.continueRequest", { requestId });
-    else {
-      const errorReason = how === "reset" ? "ConnectionReset" : "InternetDisconnected";
-      await session.send("Fetch.failRequest", { requestId, errorReason });
-    }
-    onEnd(how);
-  }
-  session.on("Fetch.requestPaused", ({ requestId }) => void end(requestId, next()));
-  const patterns = filesOf(part).map((file) => ({ urlPattern: `*/assets/${file}` }));
-  await session.send("Fetch.enable", { patterns });
-}
+const CASES: Case[] = [
+  { part: "palette", path: "/premium", press: (page) => page.keyboard.press("Control+k") },
+  { part: "import-dialog", path: "/embed", press: IMPORT },
+  { part: "starfield", path: "/status" },
+  { part: "message", path: "/templates" },
+];
 
 describe("a part whose script is lost", () => {
-  it.each(Object.entries(CASES))(
-    "F56: %s leaves the page as it is, and comes once the connection is back",
-    async (part, { path, press, shows }) => {
-      const ends: End[] = ["reset", "offline"];
-      const told: End[] = [];
-      const lost = Promise.withResolvers<void>();
-      const found = Promise.withResolvers<void>();
+  it.each(CASES.flatMap((one) => [["reset", one] as const, ["gone", one] as const]))(
+    "F30, F56: %s, leaves the page as it is, and offers a reload, %o",
+    async (end, { part, path, press }) => {
       const { page } = await openPage({ isFirstVisit: true });
-      await intercept(
-        page,
-        part,
-        () => ends.shift() ?? "answered",
-        (end) => {
-          told.push(end);
-          if (end === "offline") lost.resolve();
-          if (end === "answered") found.resolve();
-        },
-      );
+      await lose(page, part, end);
+      const before = await page.request.get(path).then((answer) => answer.text());
       await page.goto(path);
       if (press) await hydrated(page);
-      const heading = page.getByRole("heading", { level: 1 });
-      const title = await heading.innerText();
-      const line = /^You are offline\. .* will work once the connection is back\.$/;
-      // A toast stays for seconds only, so it is awaited from before the press.
-      const said = page.getByText(line).filter({ visible: true }).first().waitFor();
       await press?.(page);
-      await Promise.all([lost.promise, said]);
-      await twoFrames(page);
-      expect(await heading.innerText()).toBe(title);
-      let documents = 0;
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
-      await page.context().setOffline(false);
-      await found.promise;
-      if (shows) await shows(page);
-      else await hydrated(page);
-      const lines = page.getByRole("main").getByText(/^You are offline\./);
-      await expect.poll(() => lines.count()).toBe(0);
-      expect([documents, ...told.slice(0, 2)]).toEqual([0, "reset", "offline"]);
-    },
-  );
-
-  it.each(["palette", "import-dialog", "lens-form", "page"])(
-    "F30: %s leaves the page as it is, and asks for a reload where the script is gone after a deploy",
-    async (part) => {
-      const { path = "", press, shows, isToast } = CASES[part] ?? {};
-      const gone = filesOf(part);
-      const { page } = await openPage({ isFirstVisit: true });
-      await page.route(
-        ({ pathname }) => gone.some((file) => pathname.endsWith(`/${file}`)),
-        (route) => route.fulfill({ status: 404 }),
-      );
-      await page.goto(path);
-      if (press) await hydrated(page);
-      const heading = page.getByRole("heading", { level: 1 });
-      const title = await heading.innerText();
-      // Without a press of its own the part comes with the first use.
-      await Promise.all([
-        page.getByText(/ needs a reload, as the site has been updated\.$/).waitFor(),
-        (press ?? ((used) => used.keyboard.press("Tab")))(page),
-      ]);
-      expect(await heading.innerText()).toBe(title);
-      if (isToast) return;
+      await offer(page).waitFor();
+      const text = (await page.getByRole("heading", { level: 1 }).innerText()).split("\n")[0] ?? "";
+      expect(before).toContain(text);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
       await page.unrouteAll();
-      const reloaded = page.waitForEvent("load");
-      await page.getByRole("button", { name: "Reload" }).click();
-      await reloaded;
+      const loaded = page.waitForEvent("load");
+      await reload(page).click();
+      await loaded;
       await hydrated(page);
-      await press?.(page);
-      await shows?.(page);
+      expect(await offer(page).count()).toBe(0);
     },
   );
-});
 
-describe("a toast", () => {
-  it.each(["toast-queue", "extras"])(
-    "F56: whose script %s is lost is said as a line",
-    async (name) => {
-      const lost = filesOf(name);
-      const { page } = await openPage({ isFirstVisit: true });
-      await page.route(
-        ({ pathname }) => lost.some((file) => pathname.endsWith(`/${file}`)),
-        (route) => route.abort("connectionreset"),
-      );
-      await page.goto("/templates");
-      await hydrated(page);
-      await page.getByRole("main").getByRole("button", { name: /^Copy/ }).first().click();
-      const line = page.locator("body > output");
-      await line.waitFor();
-      expect(await line.innerText()).toBe("Copied to clipboard");
-    },
-  );
+  it("F56: what the server has drawn of it stays", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await lose(page, "message", "reset");
+    await page.goto("/templates");
+    await offer(page).waitFor();
+    const previews = page.getByRole("main").locator("[role=img]");
+    expect(await previews.count()).toBeGreaterThan(3);
+    for (const preview of await previews.all()) {
+      expect((await preview.textContent())?.length).toBeGreaterThan(10);
+    }
+  });
+
+  it("F56: a draft survives the reload", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await lose(page, "import-dialog", "reset");
+    await visit(page, "/embed");
+    await page.getByLabel("Title", { exact: true }).fill("Not lost");
+    await IMPORT(page);
+    await offer(page).waitFor();
+    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Not lost");
+    const loaded = page.waitForEvent("load");
+    await reload(page).click();
+    await loaded;
+    await hydrated(page);
+    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Not lost");
+  });
+
+  it("F55: the reload waits for the connection", async () => {
+    const { page } = await openPage({ isFirstVisit: true });
+    await visit(page, "/premium");
+    await setOffline(page, true);
+    await page.keyboard.press("Control+k");
+    await offer(page).waitFor();
+    await Promise.all([
+      page.getByText("You are offline, so this page stays.").waitFor(),
+      reload(page).click(),
+    ]);
+    await page.getByRole("heading", { name: "Premium", level: 1 }).waitFor();
+    expect(await offer(page).isVisible()).toBe(true);
+    await setOffline(page, false);
+    const loaded = page.waitForEvent("load");
+    await reload(page).click();
+    await loaded;
+  });
 });

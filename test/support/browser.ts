@@ -214,7 +214,7 @@ async function keptProfile(
   return context;
 }
 
-/** Waits until the page's scripts have taken over, those that wait for the first use too: before that, clicks reach plain HTML. */
+/** Waits until the page's scripts have taken over: before that, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
@@ -236,8 +236,6 @@ export async function hydrated(page: Page): Promise<void> {
       const key = Object.keys(part).find((name) => name.startsWith("__reactFiber"));
       return key !== undefined && isCommitted(Reflect.get(part, key));
     }
-    // As the Tab key does.
-    window.dispatchEvent(new Event("focusin"));
     const main = document.querySelector("main");
     // Asked in each frame: of thousands of elements only once the first is the page's.
     if (!main || !isAdopted(main)) return false;
@@ -315,26 +313,6 @@ export async function covered(element: Locator): Promise<boolean> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/**
- * Goes to a path and leaves the page unused: its timers of two seconds and more never end, however long it takes to
- * load, and the test's own calls count as no use. Waits until `part`, a selector, is React's and all has come.
- */
-export async function visitUnused(page: Page, path: string, part = "main"): Promise<void> {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    const startShort = (callback: () => void, delay = 0) =>
-      delay < 2_000 ? start(callback, delay) : 0;
-    Object.assign(window, { setTimeout: startShort });
-    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
-  });
-  await page.goto(path);
-  await page.waitForFunction((selector) => {
-    const keys = Object.keys(document.querySelector(selector) ?? {});
-    return keys.some((key) => key.startsWith("__reactFiber"));
-  }, part);
-  await complete(page);
 }
 
 /** Takes the browser its connection, or gives it back, and waits until the page knows. */

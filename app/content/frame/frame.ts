@@ -11,4 +11,6 @@ export const FRAME = {
   goHome: "Home",
   missing: "404 Not Found",
   copied: "Copied to clipboard",
+  partLost: "Part of this page could not be loaded.",
+  reload: "Reload",
 } as const;

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { CHECKS } from "../../content/embed/checks.ts";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { formatCount } from "../../format/number.ts";
@@ -7,22 +7,20 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
 import { labelOf } from "../field-paths.ts";
 import { MAX_TOTAL } from "../limits.ts";
-import { lint, totalOf, type Problem } from "../lint.ts";
+import { totalOf, type Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { ProblemItem } from "./problem-item.tsx";
 
 interface ChecksPanelProps {
   embed: Embed;
   edit: (edit: Edit) => void;
-  /** The problems of the embed; null while the builder has not got the rules, as in what the server draws. */
-  problems: readonly Problem[] | null;
+  problems: readonly Problem[];
   onGoTo: (problem: Problem) => void;
 }
 
 /** The problems of the embed. */
-const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
-  const { embed, edit, onGoTo } = props;
-  const problems = useMemo(() => props.problems ?? lint(embed), [props.problems, embed]);
+export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
+  const { embed, problems, edit, onGoTo } = props;
   /** Characters of the embed, as chat counts them for its limit of all texts together. */
   const total = totalOf(embed);
   return (
@@ -59,9 +57,6 @@ const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
     </section>
   );
 });
-
-export default ChecksPanel;
-export { lint };
 
 function Title({ problem: { level, path, at } }: { problem: Problem }) {
   return (

@@ -10,10 +10,7 @@ import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
 import { Control } from "./control.tsx";
 
-const ColorPicker = lazyPart(() => import("./color-picker.tsx"), {
-  name: EDITOR_WORDS.picker,
-  waiting: () => <Skeleton className="size-50" />,
-});
+const ColorPicker = lazyPart(() => import("./color-picker.tsx"), <Skeleton className="size-50" />);
 
 interface ColorControlProps {
   value: string;

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, EMOJI_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
-import { ScriptsNotReached } from "../../live/http/scripts.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
@@ -20,20 +19,12 @@ import type { Problem } from "../lint.ts";
 import type { Edit } from "../reducer.ts";
 import { expand } from "../variables.ts";
 import { useCheck } from "./checks.ts";
-import type * as TextMarks from "./text-marks.ts";
+import { isFormatted, markOf, withLink, withMark, type Selected } from "./text-marks.ts";
 import { useVariablePicker, type TextElement } from "./variable-picker.tsx";
+import { VariableList } from "./variable-list.tsx";
 
-const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"), {
-  name: TIME_WORDS.title,
-  says: "toast",
-});
-
-const EmojiDialog = lazyPart(() => import("./emoji-dialog.tsx"), {
-  name: EMOJI_WORDS.title,
-  says: "toast",
-});
-
-const VariableList = lazyPart(() => import("./variable-list.tsx"), { says: "toast" });
+const TimestampDialog = lazyPart(() => import("./timestamp-dialog.tsx"));
+const EmojiDialog = lazyPart(() => import("./emoji-dialog.tsx"));
 
 interface ControlProps {
   path: FieldPath;
@@ -64,26 +55,14 @@ interface ControlViewProps extends ControlProps {
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
-function selected({ value, selectionStart, selectionEnd }: TextElement): TextMarks.Selected {
+function selected({ value, selectionStart, selectionEnd }: TextElement): Selected {
   const start = selectionStart ?? value.length;
   return { text: value, start, end: selectionEnd ?? start };
 }
 
-/** Loaded with the focus of the first input; until then keys and pasted addresses do what the browser does. */
-let textMarks: typeof TextMarks | undefined;
-
-async function loadTextMarks(): Promise<void> {
-  try {
-    textMarks ??= await import("./text-marks.ts");
-  } catch (error) {
-    // The next focus tries again.
-    if (!(error instanceof ScriptsNotReached)) reportError(error);
-  }
-}
-
 /** What Ctrl+B and the like, and a pasted address, do to the selection of a text. */
 function marksOf(path: FieldPath, setText: (text: string) => void) {
-  function replace(element: TextElement, { text, start, end }: TextMarks.Selected) {
+  function replace(element: TextElement, { text, start, end }: Selected) {
     // The selection can be set only once React has written the new text into the input.
     flushSync(() => setText(text));
     element.setSelectionRange(start, end);
@@ -91,15 +70,15 @@ function marksOf(path: FieldPath, setText: (text: string) => void) {
   return {
     /** Whether the keys were those of a mark. */
     onKeyDown(event: KeyboardEvent<TextElement>): boolean {
-      const mark = textMarks?.isFormatted(path) ? textMarks.markOf(event) : null;
-      if (!textMarks || mark === null) return false;
+      const mark = isFormatted(path) ? markOf(event) : null;
+      if (mark === null) return false;
       event.preventDefault();
-      replace(event.currentTarget, textMarks.withMark(selected(event.currentTarget), mark));
+      replace(event.currentTarget, withMark(selected(event.currentTarget), mark));
       return true;
     },
     onPaste(event: ClipboardEvent<TextElement>) {
       const pasted = event.clipboardData.getData("text/plain");
-      const next = textMarks?.withLink(selected(event.currentTarget), pasted);
+      const next = withLink(selected(event.currentTarget), pasted);
       if (!next) return;
       event.preventDefault();
       replace(event.currentTarget, next);
@@ -139,7 +118,6 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     onCompositionStart() {
       compositions.current += 1;
     },
-    onFocus: () => void loadTextMarks(),
     onKeyDown(event: KeyboardEvent<TextElement>) {
       if (!marks.onKeyDown(event)) picker.onKeyDown(event);
     },

@@ -1,6 +1,6 @@
 import { BUILDER } from "../../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../../content/embed/presets.ts";
-import { toast } from "../../live/toasts.ts";
+import { toast } from "../../live/toasts.tsx";
 
 /** Copies a text to the clipboard and shows a toast; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { DRAFT_WORDS } from "../../content/embed/drafts.ts";
 import { now } from "../../live/clock.ts";
-import { toast } from "../../live/toasts.ts";
+import { toast } from "../../live/toasts.tsx";
 import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -14,7 +14,7 @@ import { BUILDER } from "../../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
 import { usage } from "../../commands/usage.ts";
-import { toast } from "../../live/toasts.ts";
+import { toast } from "../../live/toasts.tsx";
 import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -28,7 +28,7 @@ interface ListRowsProps extends ListProps {
 }
 
 /** The items of a list, in rows that can be moved, copied, removed and folded to one line. */
-export default function ListRows({ list, max, items, edit, announce }: ListRowsProps) {
+export function ListRows({ list, max, items, edit, announce }: ListRowsProps) {
   const [folds, setFolds] = useState<Folds>([]);
   const areAllFolded = items.every((_, index) => isFolded(folds, index));
   function change(next: Edit) {

@@ -1,15 +1,10 @@
 import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FieldPath, ListName } from "../field-paths.ts";
 import type { ListItem, ListProps } from "./list-rows.tsx";
 import { Section } from "./section.tsx";
-
-const ListRows = lazyPart(() => import("./list-rows.tsx"), {
-  waiting: () => <Skeleton className="h-12" />,
-});
+import { ListRows } from "./list-rows.tsx";
 
 const LISTS = {
   fields: {

@@ -34,7 +34,7 @@ function focusIt(button: HTMLButtonElement | null): void {
 }
 
 /** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
-export default function Notices({ editor, isStored }: { editor: Editor; isStored: boolean }) {
+export function Notices({ editor, isStored }: { editor: Editor; isStored: boolean }) {
   const { drafts } = editor;
   return (
     <>

@@ -40,7 +40,7 @@ function useLink(open: boolean, code: string): string {
 }
 
 /** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
-export default function ShareDialog({
+export function ShareDialog({
   open,
   embed,
   code,

@@ -20,7 +20,7 @@ const VARIABLES: Readonly<Record<string, string>> = VARIABLE_MEANINGS;
 const MAX_HEIGHT = 256;
 
 /** The listed variables or mentions, above the input where the window ends below it; the focus stays in the input. */
-export default function VariableList({ completion, active, listId, onChoose }: VariableListProps) {
+export function VariableList({ completion, active, listId, onChoose }: VariableListProps) {
   const [isAbove, setAbove] = useState(false);
   const place = useCallback((list: HTMLElement | null) => {
     const input = list?.parentElement?.getBoundingClientRect();

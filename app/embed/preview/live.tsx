@@ -10,7 +10,7 @@ interface LivePreviewProps {
 }
 
 /** The preview beside the editor. */
-export default function LivePreview({ embed, isUntrusted }: LivePreviewProps) {
+export function LivePreview({ embed, isUntrusted }: LivePreviewProps) {
   return (
     <ReaderTimeContext value={useReaderTime()}>
       <PicturesContext value={!isUntrusted}>

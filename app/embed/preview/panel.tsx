@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";
-import PreviewMessage from "./message.tsx";
+import { PreviewMessage } from "./lazy-message.tsx";
 
 const WIDTHS = [
   { name: BUILDER.desktop, icon: "monitor", isNarrow: false },

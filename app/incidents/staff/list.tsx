@@ -21,7 +21,7 @@ interface IncidentListProps {
 }
 
 /** All incidents by their need for action, and the form for a new one. */
-export default function IncidentList(props: IncidentListProps) {
+export function IncidentList(props: IncidentListProps) {
   const { incidents, authors, earlier, page, hasOlder, mayWrite, now } = props;
   const [query] = useSearchParams();
   const names = useProfiles("staffPeople", Object.values(authors));

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { FRAME } from "../../content/frame/frame.ts";
-import { toast } from "../toasts.ts";
+import { toast } from "../toasts.tsx";
 
 const SHOWN_MS = 2000;
 

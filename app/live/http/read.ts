@@ -11,7 +11,7 @@ import { now, type Times } from "../clock.ts";
 import { codeOf, jsonOf, request } from "./request.ts";
 import { isBotLate, withRetries } from "./retries.ts";
 
-/** Reads from the worker in the browser. Loaded with the first read, because it imports all decoders. */
+/** Reads from the worker in the browser. */
 
 interface Endpoint<Args extends readonly string[], T> {
   path(this: void, ...args: Args): string;

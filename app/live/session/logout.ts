@@ -1,7 +1,7 @@
 import { ERRORS } from "../../content/errors.ts";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 import { codeOf, failureText, request } from "../http/request.ts";
-import { toast } from "../toasts.ts";
+import { toast } from "../toasts.tsx";
 import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
 import { signOutHere } from "./viewer.ts";
 

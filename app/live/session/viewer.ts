@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ERRORS } from "../../content/errors.ts";
-import type { Viewer } from "../../contract/person.ts";
+import { decodeViewer, type Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
 import { LOOKED_UP } from "./looked-up.ts";
@@ -83,10 +83,10 @@ async function load(mine: number): Promise<void> {
   }
 }
 
-/** Not by the table of reads, whose decoders most people who sign in do not need. */
+/** Not by the table of reads, whose decoders the frame does not need. */
 async function fetchViewer(): Promise<Viewer> {
   const body = await jsonOf(await request("/api/auth/me"));
-  return (await import("../../contract/person.ts")).decodeViewer(body).value;
+  return decodeViewer(body).value;
 }
 
 /** Without a sign of a session nothing is requested: the 401 would be an error in the console. */

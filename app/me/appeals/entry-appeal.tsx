@@ -24,7 +24,7 @@ interface EntryAppealProps {
 }
 
 /** The appeal against what bars somebody: its state, or the form that writes one. */
-export default function EntryAppeal({ entry, proof }: EntryAppealProps) {
+export function EntryAppeal({ entry, proof }: EntryAppealProps) {
   const { answer, error, reload } = useOwnAppeals();
   // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
   if (!answer && !error) return null;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { AppealCard } from "./appeal-card.tsx";
 
 /** The person's appeals against sanctions, and what came of them; nothing where there is none. */
-export default function OwnAppeals() {
+export function OwnAppeals() {
   const { answer, error, reload, isLoading } = useOwnAppeals();
   const appeals = answer?.value.filter(({ kind }) => kind === "sanction") ?? [];
   const isUnknown = !answer && Boolean(error);

@@ -11,7 +11,7 @@ import { matchingServers, type ServersView } from "./view.ts";
 const SEARCHED_FROM = 13;
 
 /** The servers that the person may manage. */
-export default function ServerList({ view }: { view: ServersView }) {
+export function ServerList({ view }: { view: ServersView }) {
   const { servers, shards, others, asOf, isOld } = view;
   const [search, setSearch] = useState("");
   const isHydrated = useHydrated();

@@ -5,17 +5,12 @@ import type { ServerFailure } from "../../contract/servers.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { loginAddress } from "../../live/session/login.ts";
 import { useViewer } from "../../live/session/viewer.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ServersView } from "./view.ts";
-
-const ServerList = lazyPart(() => import("./list.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { ServerList } from "./list.tsx";
 
 interface MyServersProps {
   isSignedIn: boolean;

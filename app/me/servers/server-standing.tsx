@@ -7,7 +7,7 @@ import { LookNote } from "../look-note.tsx";
 import { StandingView } from "../standing.tsx";
 
 /** What bars a server, once somebody who may manage it presses 'Look'. */
-export default function ServerStanding({ proof }: { proof: string }) {
+export function ServerStanding({ proof }: { proof: string }) {
   const { answer, error, isLoading, reload } = useRead("serverStanding", [proof], {
     isOnPress: true,
   });

@@ -17,11 +17,9 @@ import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { you } from "../../content/you/you.static.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { rightWords, stateWords, supportText } from "./support-text.ts";
 import type { IncidentLine, ServerView, ShardView } from "./view.ts";
-
-const ServerStanding = lazyPart(() => import("./server-standing.tsx"));
+import { ServerStanding } from "./server-standing.tsx";
 
 const TONES = { operational: "ok", down: "down", silent: "gray", unknown: "gray" } as const;
 

@@ -4,7 +4,6 @@ import { seesPage } from "../../content/staff/rights.ts";
 import { you } from "../../content/you/you.static.ts";
 import { staffContext, type StaffServices } from "../../loaders/context.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { useWhole } from "../../staff/list/use-whole.ts";
 import { readCurrent } from "../../staff/appeals/current.ts";
@@ -13,12 +12,8 @@ import { staffMeta } from "../../staff/meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/appeals.appeal";
-
-const Appeal = lazyPart(() => import("../../staff/appeals/appeal.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { Appeal } from "../../staff/appeals/appeal.tsx";
 
 /** The query is that of the timeline, as in the look-up. */
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {

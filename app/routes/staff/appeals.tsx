@@ -3,16 +3,11 @@ import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
 import { APPEAL_KINDS, APPEAL_VIEWS } from "../../contract/appeals.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/appeals";
-
-const Queue = lazyPart(() => import("../../staff/appeals/queue.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { Queue } from "../../staff/appeals/queue.tsx";
 
 /** `?kind=` is one of the two kinds, `?view=` a part of the queue, `?after=` where its page begins. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ALL_LISTS as TEXT, BLACKLIST_TEXT } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { allView } from "../../staff/blacklist/all.ts";
@@ -9,12 +8,8 @@ import { useWhole } from "../../staff/list/use-whole.ts";
 import { maxAgeOf } from "../../staff/list/view-age.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blacklist-all";
-
-const AllEntries = lazyPart(() => import("../../staff/blacklist/all-entries.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { AllEntries } from "../../staff/blacklist/all-entries.tsx";
 
 /** Reads all six lists and filters them here. Those that fail or are late are named, and the others shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {

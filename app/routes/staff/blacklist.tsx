@@ -1,5 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { BLACKLIST_TEXT, listTitle, listWord } from "../../content/staff/blacklists.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { blacklistError } from "../../content/staff/errors.ts";
@@ -17,12 +16,8 @@ import { listPage } from "../../staff/list/list-query.ts";
 import { maxAgeOf } from "../../staff/list/view-age.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blacklist";
-
-const BlacklistEntries = lazyPart(() => import("../../staff/blacklist/entries.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { BlacklistEntries } from "../../staff/blacklist/entries.tsx";
 
 /**
  * Reads the whole list and filters it here: every view is a link that works without script, and at most

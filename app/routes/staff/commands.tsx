@@ -4,7 +4,7 @@ import { LoadingCommands } from "../../commands/loading.tsx";
 import { loadCommands } from "../../commands/load.ts";
 import { ALL_COMMANDS } from "../../content/commands/all-commands.ts";
 import { COMMANDS_TEXT } from "../../content/commands/commands.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
+import { CommandBrowser } from "../../commands/browser.tsx";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { Deferred } from "../../page-load/deferred.tsx";
@@ -13,10 +13,6 @@ import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/commands";
-
-const CommandBrowser = lazyPart(() => import("../../commands/browser.tsx"), {
-  waiting: LoadingCommands,
-});
 
 function groupFrom(query: URLSearchParams): string {
   return groupOfSlug(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { STAFF } from "../../content/staff/staff.ts";
 import { staffContext } from "../../loaders/context.ts";
 import type { BotApi } from "../../contract/bot.ts";
@@ -13,12 +12,8 @@ import { parseId } from "../../staff/list/parse-id.ts";
 import { maxAgeOf } from "../../staff/list/view-age.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/economy";
-
-const EconomyResults = lazyPart(() => import("../../staff/economy/results.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { EconomyResults } from "../../staff/economy/results.tsx";
 
 const PROBLEMS = { empty: STAFF_ERRORS.economyId, malformed: STAFF.noUserId };
 

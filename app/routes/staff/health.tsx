@@ -1,14 +1,9 @@
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { HEALTH } from "../../content/staff/health.ts";
 import { healthContext } from "../../loaders/context.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/health";
-
-const HealthReport = lazyPart(() => import("../../staff/health/report.tsx"), {
-  waiting: () => <Skeleton className="h-96" />,
-});
+import { HealthReport } from "../../staff/health/report.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await context.get(healthContext).health();

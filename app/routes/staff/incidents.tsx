@@ -3,17 +3,12 @@ import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { pageContext, staffContext } from "../../loaders/context.ts";
 import { viewsOf } from "../../incidents/view.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { parsePage } from "../../ui/paging.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/incidents";
-
-const IncidentList = lazyPart(() => import("../../incidents/staff/list.tsx"), {
-  waiting: () => <Skeleton className="h-96" />,
-});
+import { IncidentList } from "../../incidents/staff/list.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { LOOKUP as TEXT, BULK, waitText } from "../../content/staff/lookup.ts";
 import { staffContext, type StaffServices } from "../../loaders/context.ts";
 import { parseId, idsIn } from "../../staff/list/parse-id.ts";
@@ -10,19 +9,10 @@ import { bulkLookUp } from "../../staff/lookup/bulk.ts";
 import { useWhole } from "../../staff/list/use-whole.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/lookup";
-
-const LookupResult = lazyPart(() => import("../../staff/lookup/result.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
-const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
-
-const RecentIds = lazyPart(() => import("../../staff/lookup/recent-ids.tsx"), {
-  says: "nothing",
-});
+import { LookupResult } from "../../staff/lookup/result.tsx";
+import { BulkResult } from "../../staff/lookup/bulk-result.tsx";
+import { RecentIds } from "../../staff/lookup/recent-ids.tsx";
 
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 

@@ -1,5 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
 import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
 import { staffContext } from "../../loaders/context.ts";
@@ -13,12 +12,8 @@ import { RangeSwitch } from "../../staff/overview/range-switch.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/overview";
-
-const TeamActivity = lazyPart(() => import("../../staff/overview/team-activity.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
+import { TeamActivity } from "../../staff/overview/team-activity.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, now, viewer } = context.get(staffContext);

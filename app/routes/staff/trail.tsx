@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { TRAIL as TEXT } from "../../content/staff/trail.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { TRAIL_PAGE } from "../../contract/trail.ts";
-import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
 import { useWhole } from "../../staff/list/use-whole.ts";
@@ -11,16 +10,9 @@ import { readMemberDay } from "../../staff/trail/member-day.ts";
 import { parseFilter } from "../../staff/trail/trail.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { parsePage } from "../../ui/paging.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/trail";
-
-const TrailLines = lazyPart(() => import("../../staff/trail/lines.tsx"), {
-  waiting: () => <Skeleton className="h-dvh" />,
-});
-
-const MemberDayEvents = lazyPart(() => import("../../staff/trail/member-day-events.tsx"), {
-  waiting: () => <Skeleton className="h-40" />,
-});
+import { TrailLines } from "../../staff/trail/lines.tsx";
+import { MemberDayEvents } from "../../staff/trail/member-day-events.tsx";
 
 /** `?person=` with `?day=` is also what that member did on that day besides. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -38,7 +38,7 @@ interface AppealProps {
 }
 
 /** An appeal: what was written, the sanction, the answer, and what is known about the ID. */
-export default function Appeal({ appeal, current, lookup, prepared, reader, now }: AppealProps) {
+export function Appeal({ appeal, current, lookup, prepared, reader, now }: AppealProps) {
   const { kind, person, state, givers, claim, messages } = appeal;
   const names = useProfiles("staffPeople", [
     person,

@@ -48,7 +48,7 @@ interface QueueProps {
 }
 
 /** A part of the queue, oldest first; of ended appeals the newest. */
-export default function Queue({ kind, view, queue, now }: QueueProps) {
+export function Queue({ kind, view, queue, now }: QueueProps) {
   const { appeals, next, counts, statistics } = queue;
   const names = useProfiles(
     "staffPeople",

@@ -1,3 +1,4 @@
+import { read } from "../../live/http/read.ts";
 import { Link } from "react-router";
 import {
   ALL_LISTS as TEXT,
@@ -52,8 +53,6 @@ const COLUMNS: readonly Column<BlacklistKey>[] = [
 
 /** Reads all lists again and applies the filters; `now` in epoch ms. */
 async function allMatches(query: URLSearchParams, now: number) {
-  // Brings the decoders of all reads, which only exports need.
-  const { read } = await import("../../live/http/read.ts");
   const readings = await readLists(
     async (list) => {
       const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
@@ -67,7 +66,7 @@ async function allMatches(query: URLSearchParams, now: number) {
 }
 
 /** The entries of all six lists with filters, sums, export and pages. `now` in epoch ms. */
-export default function AllEntries({ view, now }: { view: AllView; now: number }) {
+export function AllEntries({ view, now }: { view: AllView; now: number }) {
   const { list, moderators, sort, gaps, isWhole } = view;
   const latest = useLatestQuery();
   const people = list.rows.flatMap(({ list: id, subject, moderator }) =>

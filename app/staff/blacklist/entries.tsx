@@ -1,3 +1,4 @@
+import { read } from "../../live/http/read.ts";
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
@@ -32,8 +33,6 @@ import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
 async function allMatches(list: List, query: URLSearchParams, now: number) {
-  // Brings the decoders of all reads, which only exports need.
-  const { read } = await import("../../live/http/read.ts");
   const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
   const matches = filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
   return { matches, isFiltered: matches.length < rows.length };
@@ -52,7 +51,7 @@ interface BlacklistEntriesProps {
 }
 
 /** A blacklist with its filters, exports and pages, and the entry that the address names. */
-export default function BlacklistEntries(props: BlacklistEntriesProps) {
+export function BlacklistEntries(props: BlacklistEntriesProps) {
   const { blacklist, list, moderators, now, sort } = props;
   const [query] = useSearchParams();
   const latest = useLatestQuery();

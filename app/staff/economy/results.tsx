@@ -1,3 +1,4 @@
+import { read } from "../../live/http/read.ts";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
 import { formatWhole } from "../../format/money.ts";
 import { UserCard } from "../../people/user-card.tsx";
@@ -15,15 +16,13 @@ import type { EconomyView } from "./view.ts";
 
 /** Reads the whole log again and applies the filters. */
 async function allMatches(id: string, query: URLSearchParams) {
-  // Brings the decoders of all reads, which only exports need.
-  const { read } = await import("../../live/http/read.ts");
   const logs = newestFirst((await read("economyLogs", [id])).value);
   const matches = filterLogs(logs, parseFilter(query));
   return { matches, isFiltered: matches.length < logs.length };
 }
 
 /** A user and their transactions. */
-export default function EconomyResults({ view }: { view: EconomyView }) {
+export function EconomyResults({ view }: { view: EconomyView }) {
   return (
     <>
       {view.user ? <UserCard isDense id={view.id} user={view.user} /> : null}

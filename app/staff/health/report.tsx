@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { circuitState, healthFacts } from "./health.ts";
 
 /** What the site needs, and the circuits of the isolate that answered. */
-export default function HealthReport({ health }: { health: Health }) {
+export function HealthReport({ health }: { health: Health }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="flex flex-col gap-8">

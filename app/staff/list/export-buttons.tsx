@@ -7,7 +7,7 @@ import { formatWhole } from "../../format/money.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
 import { codeOf, failureText, request } from "../../live/http/request.ts";
-import { toast } from "../../live/toasts.ts";
+import { toast } from "../../live/toasts.tsx";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button } from "../../ui/button.tsx";
 import { exportName } from "./export-name.ts";

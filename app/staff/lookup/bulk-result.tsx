@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<string>[] = [
 ];
 
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
-export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
+export function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
   const { rows, gaps } = bulk;
   const isWhole = areListsWhole(gaps);
   const names = useProfiles(

@@ -17,7 +17,7 @@ interface RecentIdsProps {
 }
 
 /** Remembers what is looked up in this tab, for this sign-in, and shows it as links. */
-export default function RecentIds({ person, id, isShown }: RecentIdsProps) {
+export function RecentIds({ person, id, isShown }: RecentIdsProps) {
   const [text, store] = useStored(LOOKED_UP, "");
   // The tab's storage.
   useEffect(() => {

@@ -27,7 +27,7 @@ interface LookupResultProps {
 }
 
 /** The person or server of an id, sanctions in force, and the timeline. */
-export default function LookupResult({ lookup, now }: LookupResultProps) {
+export function LookupResult({ lookup, now }: LookupResultProps) {
   const [query] = useSearchParams();
   const { id, user, timeline, gaps } = lookup;
   const missing = gaps.failed.length + gaps.late.length + gaps.closed.length;

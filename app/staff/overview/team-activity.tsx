@@ -23,7 +23,7 @@ import type { TeamActivity as Team } from "./overview.ts";
 import { RankChart } from "./rank-chart.tsx";
 
 /** The team's messages in a range: who wrote none, a chart per rank, and a table of all members. */
-export default function TeamActivity({ team, range }: { team: Team; range: ActivityRange }) {
+export function TeamActivity({ team, range }: { team: Team; range: ActivityRange }) {
   const [query] = useSearchParams();
   // Charts animate when the page opens, not after a change of the range.
   const [initialRange] = useState(range);

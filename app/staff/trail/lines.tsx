@@ -6,6 +6,7 @@ import { actionTitle, linesFound, TRAIL as TEXT, trailTitle } from "../../conten
 import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
 import type { TrailLine } from "../../contract/trail.ts";
+import { decodeTrailLines } from "../../contract/trail-lines.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { formatWhole } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -54,7 +55,7 @@ interface TrailLinesProps {
 }
 
 /** The trail with its filters, export and pages. */
-export default function TrailLines({ list, people, now, children }: TrailLinesProps) {
+export function TrailLines({ list, people, now, children }: TrailLinesProps) {
   const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(useLatestQuery(), {});
   if (list.total === 0) {
@@ -81,8 +82,6 @@ export default function TrailLines({ list, people, now, children }: TrailLinesPr
               fileName={trailFileName}
               makeCsv={async (form) => {
                 const answer = await jsonOf(await request(`/api/staff/trail${search}`));
-                // Brings its decoder, which only exports need.
-                const { decodeTrailLines } = await import("../../contract/trail-lines.ts");
                 const lines = decodeTrailLines(answer);
                 const text = trailCsv(lines, form);
                 return { rows: lines.length, isFiltered: search !== "", text };

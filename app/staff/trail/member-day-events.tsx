@@ -16,7 +16,7 @@ interface MemberDayEventsProps {
 }
 
 /** The sanctions that a member gave on a day, and their messages. */
-export default function MemberDayEvents({ day, now }: MemberDayEventsProps) {
+export function MemberDayEvents({ day, now }: MemberDayEventsProps) {
   const { person, date, events, more, gaps } = day;
   const names = useProfiles("staffPeople", events.map(otherPerson));
   const seesLists = useSees("blacklist");

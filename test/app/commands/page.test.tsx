@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
-import CommandBrowser from "../../../app/commands/browser.tsx";
+import { CommandBrowser } from "../../../app/commands/browser.tsx";
 import { publicCatalogue, staffCatalogue } from "../../../app/commands/catalogue.ts";
 import { isInGroup } from "../../../app/commands/filter.ts";
 import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";

@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/frame/navigation.ts";
 import type { SiteInfo } from "../../../app/loaders/context.ts";
-import Crash from "../../../app/frame/crash.tsx";
+import { Crash } from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
 
 const site: SiteInfo = {

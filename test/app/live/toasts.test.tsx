@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { resolveValue, useToasterStore, type Toast } from "react-hot-toast/headless";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { toastQueue } from "../../../app/live/toast-queue.tsx";
-import { toast } from "../../../app/live/toasts.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { toast } from "../../../app/live/toasts.tsx";
 
 function Store({ see }: { see: (toasts: Toast[]) => void }) {
   see(useToasterStore().toasts);
@@ -23,7 +22,7 @@ function textOf(item: Toast | undefined): string {
 }
 
 describe("toasts", () => {
-  beforeEach(() => toastQueue.clear());
+  beforeEach(() => toast.clear());
 
   it.each([
     ["blank", 4000],
@@ -31,24 +30,24 @@ describe("toasts", () => {
     ["success", 2000],
     ["loading", Infinity],
   ] as const)("of type %s stay for %d ms", (type, duration) => {
-    toastQueue[type]("A note");
+    toast[type]("A note");
     expect(held()).toMatchObject([{ type, duration }]);
   });
 
   it("stay as long as they are told to", () => {
-    toastQueue.success("Opening email client", { duration: 3000 });
+    toast.success("Opening email client", { duration: 3000 });
     expect(held()[0]?.duration).toBe(3000);
   });
 
   it("are removed 1000 ms after they were dismissed", () => {
-    const id = toastQueue.loading("Still going");
+    const id = toast.loading("Still going");
     expect(held()[0]?.removeDelay).toBe(1000);
-    toastQueue.dismiss(id);
+    toast.dismiss(id);
     expect(held()[0]).toMatchObject({ visible: false, dismissed: true });
   });
 
   it("are kept up to twenty, the newest first", () => {
-    for (let i = 1; i <= 25; i++) toastQueue.blank(`Note ${i}`);
+    for (let i = 1; i <= 25; i++) toast.blank(`Note ${i}`);
     const kept = held();
     expect(kept).toHaveLength(20);
     expect(kept[0]?.message).toBe("Note 25");
@@ -56,23 +55,13 @@ describe("toasts", () => {
   });
 
   it("that are equal are one with a count, from one again once it has left the screen", () => {
-    toastQueue.success("Copied");
-    const first = toastQueue.success("Copied");
-    toastQueue.error("Copied");
+    toast.success("Copied");
+    const first = toast.success("Copied");
+    toast.error("Copied");
     expect(held()).toHaveLength(2);
     expect(textOf(held()[1])).toBe("Copied ×2");
-    toastQueue.keepCounts(new Set());
-    expect(toastQueue.success("Copied")).toBe(first);
+    toast.keepCounts(new Set());
+    expect(toast.success("Copied")).toBe(first);
     expect(textOf(held()[1])).toBe("Copied");
-  });
-
-  it("of the pages arrive in the order of the calls, without being waited for", async () => {
-    toast.error("First");
-    toast.success("Second", { duration: 3000 });
-    await vi.waitFor(() => expect(held()).toHaveLength(2));
-    expect(held()).toMatchObject([
-      { type: "success", message: "Second", duration: 3000 },
-      { type: "error", message: "First" },
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import Reviews from "../../../app/people/reviews.tsx";
+import { Reviews } from "../../../app/people/reviews.tsx";
 
 const WRITER = "175928847299117063";
 

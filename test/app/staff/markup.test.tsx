@@ -11,7 +11,7 @@ import { IncidentCard } from "../../../app/incidents/staff/incident-card.tsx";
 import { BlacklistTable } from "../../../app/staff/blacklist/table.tsx";
 import { IdCell } from "../../../app/staff/list/id-cell.tsx";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
-import LookupResult from "../../../app/staff/lookup/result.tsx";
+import { LookupResult } from "../../../app/staff/lookup/result.tsx";
 import { Sidebar } from "../../../app/staff/sidebar.tsx";
 import { createTestBot } from "../../support/bot.ts";
 import { EMPTY_LISTS, ID, remember } from "./build.ts";

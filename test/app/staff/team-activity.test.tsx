@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import TeamActivity from "../../../app/staff/overview/team-activity.tsx";
+import { TeamActivity } from "../../../app/staff/overview/team-activity.tsx";
 
 /** The first paint of a team without members. */
 function paint(cutTo: number | null): string {

@@ -13,4 +13,6 @@ export const FRAME: Words<typeof english.FRAME> = {
   goHome: "Startseite",
   missing: "404 Nicht gefunden",
   copied: "In die Zwischenablage kopiert",
+  partLost: "Ein Teil dieser Seite ließ sich nicht laden.",
+  reload: "Neu laden",
 };
