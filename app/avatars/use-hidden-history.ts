@@ -1,7 +1,16 @@
+import * as v from "valibot";
 import { AVATARS } from "../content/avatars.ts";
+import { one } from "../contract/decode.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import { failureText, jsonOf, request } from "../live/http/request.ts";
 import { toast } from "../live/toasts.tsx";
 import { useRead } from "../live/use-read.ts";
+
+const HIDDEN_READ: Endpoint<[viewerId: string], { hidden: boolean }> = {
+  pauses: [1_000, 2_000],
+  path: () => "/api/own-avatars/hidden",
+  decode: one(v.object({ hidden: v.boolean() })),
+};
 
 interface Hidden {
   /** Whether the signed-in person hides their avatar history; null while that is unknown. */
@@ -12,7 +21,7 @@ interface Hidden {
 
 /** Whether the avatar history of the signed-in person is hidden. */
 export function useHidden(viewerId: string): Hidden {
-  const { answer, replace } = useRead("hidden", [viewerId]);
+  const { answer, replace } = useRead(HIDDEN_READ, [viewerId]);
 
   async function change(hidden: boolean): Promise<boolean> {
     try {

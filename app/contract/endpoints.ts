@@ -2,23 +2,22 @@ import * as v from "valibot";
 import { command, type Command } from "./command.ts";
 import { isStaffCommand } from "./staff-command.ts";
 import { list, looseText, one, ShapeError, type Decoded, type Decoder } from "./decode.ts";
-import { SHAPE_ERRORS } from "./shape-errors.ts";
 import {
   avatarRecord,
-  feedback,
-  member,
+  decodeFeedback,
+  decodeTeam,
   usualAvatarRecord,
   userData,
   type AvatarRecord,
-  type Feedback,
   type UserData,
 } from "./person.ts";
 import type { ActivityRange } from "./range.ts";
 import { activityRow, economyLog, usualActivityRow, type ActivityRow } from "./staff.ts";
 import { listOf, type ListId } from "./lists.ts";
 import { sanctionRows, subjectIn, usualRow, type SanctionRow } from "./sanction.ts";
-import { decodeHistory, MOST_HISTORY } from "./history.ts";
-import { MOST_SHARDS, shard, worseShard, type Shard } from "./status.ts";
+import { decodeHistory } from "./history.ts";
+import { MOST } from "./most.ts";
+import { decodeShards } from "./status.ts";
 import { template, type Template } from "./template.ts";
 
 /** Who may make a read: everybody, or only members of the team. */
@@ -54,30 +53,8 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
   return read({ access, route, path: () => route, decode });
 }
 
-/**
- * Most records of each list that are decoded: more than the largest bots have, so that a hostile response
- * of many tiny records costs no more CPU time than an honest one of the same length.
- */
-export const MOST = {
-  commands: 2_000,
-  history: MOST_HISTORY,
-  templates: 500,
-  team: 500,
-  feedback: 5_000,
-  shards: MOST_SHARDS,
-  avatars: 110_000,
-  // Of everybody on the server: as many as fit into an answer.
-  activity: 110_000,
-  logs: 30_000,
-  sanctions: 30_000,
-} as const;
-
 /** Most characters of code of all templates together, as the page renders each: several hundred of usual length. */
 const MOST_CODES = 256_000;
-
-/** Most reviews, the newest, and most characters of them together, as all are sent with one page. */
-const MOST_REVIEWS = 1_000;
-const MOST_WRITTEN = 400_000;
 
 function byName(a: Command, b: Command): number {
   return a.name.localeCompare(b.name, "en");
@@ -91,19 +68,6 @@ function commandsWhere(keep: (command: Command) => boolean) {
   };
 }
 
-const shardList = list(shard, { most: MOST.shards, message: SHAPE_ERRORS.shards });
-
-/** Sorted by id; of several records of an id the worst counts. */
-function decodeShards(answer: unknown): Decoded<Shard[]> {
-  const { value, dropped } = shardList(answer);
-  const byId = new Map<number, Shard>();
-  for (const item of value) {
-    byId.set(item.shard_id, worseShard(byId.get(item.shard_id) ?? item, item));
-  }
-  const shards = [...byId.values()].sort((a, b) => a.shard_id - b.shard_id);
-  return { value: shards, dropped: dropped + value.length - shards.length };
-}
-
 const templateList = list(template, { most: MOST.templates });
 
 function decodeTemplates(answer: unknown): Decoded<Template[]> {
@@ -115,26 +79,6 @@ function decodeTemplates(answer: unknown): Decoded<Template[]> {
     return fits;
   });
   return { value: fitting, dropped: dropped + value.length - fitting.length };
-}
-
-const feedbackList = list(feedback, {
-  most: MOST.feedback,
-  newestBy: ({ message_id }) => Number(message_id),
-});
-
-/** Approved ones, newest first. */
-function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
-  const { value, dropped } = feedbackList(answer);
-  const approved = value
-    .filter((item) => item.approved)
-    // As texts of one length, because thousands of them as BigInt take ten times as long.
-    .map((item) => ({ item, id: item.message_id.padStart(20, "0") }))
-    .sort((a, b) => (a.id < b.id ? 1 : -1));
-  let left = MOST_WRITTEN;
-  const kept = approved
-    .slice(0, MOST_REVIEWS)
-    .filter(({ item }) => (left -= item.feedback.length) >= 0);
-  return { value: kept.map(({ item }) => item), dropped };
 }
 
 /** Newest first; equal times have a fixed order too, so that pages do not overlap. */
@@ -233,7 +177,7 @@ export const reads = {
   history: at("public", "/api/history", decodeHistory),
   shards: at("public", "/api/shards", decodeShards),
   templates: at("public", "/api/templates", decodeTemplates),
-  team: at("public", "/api/team", list(member, { most: MOST.team, message: SHAPE_ERRORS.team })),
+  team: at("public", "/api/team", decodeTeam),
   feedback: at("public", "/api/feedback", decodeFeedback),
   avatars: at("public", "/api/avatars", decodeAvatars),
   user: read({

@@ -8,11 +8,10 @@ import {
   type Decoded,
 } from "./decode.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
+import { MOST } from "./most.ts";
 import { historyTime } from "./history-time.ts";
 import { isKnownTime, type HistoryRecord } from "./status.ts";
 
-/** Most records that are decoded, the newest ones: more than three years of half hours, or a year of five minutes. */
-export const MOST_HISTORY = 110_000;
 /** A longer history is thinned out, so that keeping, sorting and drawing it costs no more than a usual one. */
 const MOST_WHOLE = 20_000;
 
@@ -41,7 +40,7 @@ export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryR
     const timed = timedRecord(item);
     if (timed && timed.time <= latest) read.push(timed);
   }
-  const cut = Math.max(0, answer.length - MOST_HISTORY);
+  const cut = Math.max(0, answer.length - MOST.history);
   const dropped = answer.length - read.length;
   const kept = read.length > MOST_WHOLE ? thinned(read) : read;
   return { value: kept.map(({ record }) => record), dropped, cut };
@@ -49,10 +48,10 @@ export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryR
 
 /** The records that are decoded; a bot may send the oldest or the newest first. */
 function newest(answer: readonly unknown[]): readonly unknown[] {
-  if (answer.length <= MOST_HISTORY) return answer;
+  if (answer.length <= MOST.history) return answer;
   const [first, last] = [timedRecord(answer[0]), timedRecord(answer.at(-1))];
   const isAscending = !first || !last || first.time <= last.time;
-  return isAscending ? answer.slice(-MOST_HISTORY) : answer.slice(0, MOST_HISTORY);
+  return isAscending ? answer.slice(-MOST.history) : answer.slice(0, MOST.history);
 }
 
 /** All records of the last days, of the weeks before the first and last of each hour, of older days their first and last. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cleanText, integer } from "./decode.ts";
-import { MOST_SHARDS } from "./status.ts";
+import { MOST } from "./most.ts";
 
 /** Incidents and maintenance as the team announces them. Times are epoch ms but for those of a request. */
 
@@ -20,7 +20,7 @@ export type Impact = (typeof IMPACTS)[number];
 export const MOST_TITLE = 120;
 export const MOST_TEXT = 3_000;
 
-const shardId = v.pipe(integer, v.maxValue(MOST_SHARDS - 1));
+const shardId = v.pipe(integer, v.maxValue(MOST.shards - 1));
 
 /** The shards that are affected: all, or ids in ascending order. */
 export const shardSelection = v.union([
@@ -28,7 +28,7 @@ export const shardSelection = v.union([
   v.pipe(
     v.array(shardId),
     v.minLength(1),
-    v.maxLength(MOST_SHARDS),
+    v.maxLength(MOST.shards),
     v.transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
   ),
 ]);

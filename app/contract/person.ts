@@ -4,15 +4,19 @@ import {
   digits,
   flag,
   LARGEST,
+  list,
   looseText,
   maybeText,
   one,
   passage,
   PLATFORM_START,
   seconds,
+  type Decoded,
 } from "./decode.ts";
 import { isUsualId } from "./digits.ts";
+import { MOST } from "./most.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
+import { SHAPE_ERRORS } from "./shape-errors.ts";
 
 /** Longest JSON text of links, and most of them. */
 const MOST_SOCIALS = 8_192;
@@ -56,6 +60,8 @@ export const member = v.object({
 
 export type Member = v.InferOutput<typeof member>;
 
+export const decodeTeam = list(member, { most: MOST.team, message: SHAPE_ERRORS.team });
+
 /** A person's current activity. `emoji` and `image` are texts or addresses. */
 export const activity = v.object({
   name: maybeText,
@@ -98,6 +104,30 @@ export const feedback = v.object({
 });
 
 export type Feedback = v.InferOutput<typeof feedback>;
+
+/** Most reviews, the newest, and most characters of them together, as all are sent with one page. */
+const MOST_REVIEWS = 1_000;
+const MOST_WRITTEN = 400_000;
+
+const feedbackList = list(feedback, {
+  most: MOST.feedback,
+  newestBy: ({ message_id }) => Number(message_id),
+});
+
+/** Approved ones, newest first. */
+export function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
+  const { value, dropped } = feedbackList(answer);
+  const approved = value
+    .filter((item) => item.approved)
+    // As texts of one length, because thousands of them as BigInt take ten times as long.
+    .map((item) => ({ item, id: item.message_id.padStart(20, "0") }))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+  let left = MOST_WRITTEN;
+  const kept = approved
+    .slice(0, MOST_REVIEWS)
+    .filter(({ item }) => (left -= item.feedback.length) >= 0);
+  return { value: kept.map(({ item }) => item), dropped };
+}
 
 const FILE_NAME = /^[\w-][\w.-]{0,127}$/;
 

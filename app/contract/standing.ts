@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { one } from "./decode.ts";
 import { LIST_IDS } from "./lists.ts";
 
 export const listId = v.picklist(LIST_IDS);
@@ -22,10 +23,13 @@ const entry = v.object({
 
 export type StandingEntry = v.InferOutput<typeof entry>;
 
-export const standing = v.object({
+const standing = v.object({
   entries: v.array(entry),
   /** Lists that could not be read, in which more may stand. */
   failed: v.array(listId),
 });
 
 export type Standing = v.InferOutput<typeof standing>;
+
+/** The answer of GET /api/me/standing and POST /api/me/servers/standing. @throws ShapeError for any other */
+export const decodeStanding = one<Standing>(standing);

@@ -1,6 +1,18 @@
 import * as v from "valibot";
-import { count, flag, line, maybeNumber, MOST_TIME, number, PLATFORM_START } from "./decode.ts";
+import {
+  count,
+  flag,
+  line,
+  list,
+  maybeNumber,
+  MOST_TIME,
+  number,
+  PLATFORM_START,
+  type Decoded,
+} from "./decode.ts";
 import { historyTime } from "./history-time.ts";
+import { MOST } from "./most.ts";
+import { SHAPE_ERRORS } from "./shape-errors.ts";
 
 /** The last moment a Date can hold (epoch ms). */
 const LAST_TIME = 8.64e15;
@@ -22,13 +34,10 @@ export const historyRecord = v.object({
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
 
-/** Most shards, as each is rendered: those of a bot in two million servers. */
-export const MOST_SHARDS = 2_048;
-
 /** One shard. latency in ms and uptime in seconds, null when the shard reports none. */
 export const shard = v.object({
   // The highest id gives the number of shards: an absurd one would invent a billion.
-  shard_id: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST_SHARDS - 1)),
+  shard_id: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST.shards - 1)),
   server_count: count,
   member_count: count,
   latency: maybeNumber,
@@ -39,7 +48,7 @@ export const shard = v.object({
 export type Shard = v.InferOutput<typeof shard>;
 
 /** Of two records of a shard the one that is down, else the one that began later or does worse. */
-export function worseShard(one: Shard, other: Shard): Shard {
+function worseShard(one: Shard, other: Shard): Shard {
   const goodness = ({ is_ready, uptime, latency, server_count, member_count }: Shard) => [
     Number(is_ready),
     uptime ?? -1,
@@ -50,6 +59,19 @@ export function worseShard(one: Shard, other: Shard): Shard {
   const [first, second] = [goodness(one), goodness(other)];
   const at = first.findIndex((value, i) => value !== second[i]);
   return at >= 0 && (second[at] ?? 0) < (first[at] ?? 0) ? other : one;
+}
+
+const shardList = list(shard, { most: MOST.shards, message: SHAPE_ERRORS.shards });
+
+/** Sorted by id; of several records of an id the worst counts. */
+export function decodeShards(answer: unknown): Decoded<Shard[]> {
+  const { value, dropped } = shardList(answer);
+  const byId = new Map<number, Shard>();
+  for (const item of value) {
+    byId.set(item.shard_id, worseShard(byId.get(item.shard_id) ?? item, item));
+  }
+  const shards = [...byId.values()].sort((a, b) => a.shard_id - b.shard_id);
+  return { value: shards, dropped: dropped + value.length - shards.length };
 }
 
 /** One point of a chart: the totals at the end of an hour or a day. */

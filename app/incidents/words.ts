@@ -1,6 +1,6 @@
 import { INCIDENTS } from "../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../contract/incident.ts";
-import { MOST_SHARDS } from "../contract/status.ts";
+import { MOST } from "../contract/most.ts";
 import { formatRanges } from "../format/ranges.ts";
 import { isOver } from "./states.ts";
 
@@ -27,7 +27,7 @@ export function parseShards(text: string): ShardSelection | null {
   for (const word of words) {
     const [, first = "", last = first] = /^(\d{1,6})(?:[-–](\d{1,6}))?$/.exec(word) ?? [];
     const [from, to] = [Number(first), Number(last)];
-    if (first === "" || to < from || to - from >= MOST_SHARDS) return null;
+    if (first === "" || to < from || to - from >= MOST.shards) return null;
     for (let id = from; id <= to; id += 1) ids.push(id);
   }
   return ids;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TOASTS } from "../content/frame/toasts.tsx";
+import { TOASTS } from "../content/frame/toasts.ts";
 import { Field, TextArea } from "../ui/field.tsx";
 
 interface CopyFieldProps {

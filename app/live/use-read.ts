@@ -1,34 +1,34 @@
 import { useCallback, useRef, useState } from "react";
 import useSWR from "swr";
 import { now, timeLeft } from "./clock.ts";
-import { read, type Answer, type ArgsOf, type EndpointName, type ValueOf } from "./http/read.ts";
+import { read, type Answer, type Endpoint } from "./http/read.ts";
 
 /** For so long one answer serves all components that read the same. */
 const SHARED_MS = 300_000;
 
-interface ReadOptions<Name extends EndpointName> {
+interface ReadOptions<Args extends readonly string[], T> {
   /** Whether the read is wanted yet. */
   isEnabled?: boolean;
   /** The age in seconds at which it is read again while the page is visible; without it, never. */
   refresh?: number;
   /** The answer in the document for these arguments, or that the server had none. */
-  document?: Answer<Name> | "failed" | null;
+  document?: Answer<Args, T> | "failed" | null;
   /** Whether it waits for `reload`, and makes one call at a time. */
   isOnPress?: boolean;
   /** Gets the value in place of the call, where several reads share one. */
-  load?: () => Promise<ValueOf<Name>>;
+  load?: () => Promise<T>;
 }
 
-interface Live<Name extends EndpointName> {
+interface Live<Args extends readonly string[], T> {
   /** The last answer, for the arguments of before while those for new ones are on their way; null without any. */
-  answer: Answer<Name> | null;
+  answer: Answer<Args, T> | null;
   /** Why the last call failed; undefined if it has not. */
   error: unknown;
   isLoading: boolean;
   /** Reads again; never rejects. Resolves to the last answer, if there is any. */
-  reload: () => Promise<Answer<Name> | undefined>;
+  reload: () => Promise<Answer<Args, T> | undefined>;
   /** Puts what a write has answered in place of the answer. */
-  replace: (value: ValueOf<Name>) => Promise<unknown>;
+  replace: (value: T) => Promise<unknown>;
 }
 
 /** By this number what was read on a press is gone with the component that showed it. */
@@ -41,43 +41,40 @@ function isRestoredDocument(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
-function newer<Name extends EndpointName>(
-  known: Answer<Name> | undefined,
-  sent: Answer<Name> | null,
-): Answer<Name> | null {
+function newer<Args extends readonly string[], T>(
+  known: Answer<Args, T> | undefined,
+  sent: Answer<Args, T> | null,
+): Answer<Args, T> | null {
   if (!known || !sent) return known ?? sent;
   return sent.asOf > known.asOf ? sent : known;
 }
 
-function answerOf<Name extends EndpointName>(
-  args: ArgsOf<Name>,
-  value: ValueOf<Name>,
-): Answer<Name> {
+function answerOf<Args extends readonly string[], T>(args: Args, value: T): Answer<Args, T> {
   const at = now();
   return { args, value, asOf: at, at };
 }
 
 /** A read of the worker as state, shared by all components: its answer with its age, or its error. */
-export function useRead<Name extends EndpointName>(
-  name: Name,
-  args: ArgsOf<Name>,
-  options: ReadOptions<Name> = {},
-): Live<Name> {
+export function useRead<Args extends readonly string[], T>(
+  endpoint: Endpoint<Args, T>,
+  args: NoInfer<Args>,
+  options: ReadOptions<Args, T> = {},
+): Live<Args, T> {
   const { isEnabled = true, refresh, document = null, isOnPress = false, load } = options;
   const [mount] = useState(() => (isOnPress ? String((mounts += 1)) : ""));
-  const pressed = useRef<Promise<Answer<Name> | undefined>>(null);
+  const pressed = useRef<Promise<Answer<Args, T> | undefined>>(null);
   const ttl = (refresh ?? 0) * 1_000;
   const fromDocument = document === "failed" ? null : document;
   const refreshInterval = useCallback(
-    (latest: Answer<Name> | undefined) => {
+    (latest: Answer<Args, T> | undefined) => {
       const answer = newer(latest, fromDocument);
       return ttl > 0 && answer ? timeLeft(answer, ttl) : ttl;
     },
     [ttl, fromDocument],
   );
-  const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
-    isEnabled ? [name, ...args, mount] : null,
-    async () => (load ? answerOf(args, await load()) : read(name, args)),
+  const { data, error, isValidating, mutate } = useSWR<Answer<Args, T>, unknown>(
+    isEnabled ? [endpoint.path(...args), ...args, mount] : null,
+    async () => (load ? answerOf(args, await load()) : read(endpoint, args)),
     {
       fallbackData: fromDocument ?? undefined,
       // If the server failed, the next call comes from 'Try Again' or from the next refresh.

@@ -2,14 +2,25 @@ import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { OWN_DATA } from "../content/you/data.ts";
 import { RECORDS } from "../content/you/records.ts";
 import { YOU } from "../content/you/you.ts";
-import type { DataKind, OwnData } from "../contract/own-data.ts";
+import { decodeOwnData, type DataKind, type OwnData } from "../contract/own-data.ts";
 import { download } from "../live/download.ts";
 import { codeOf, failureText } from "../live/http/request.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import { useRead } from "../live/use-read.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
+
+/** What is kept about the viewer; the text is that of the answer, as a file has it. */
+const OWN_DATA_READ: Endpoint<[], { data: OwnData; text: string }> = {
+  timeout: 60_000,
+  path: () => "/api/me/data",
+  decode(answer) {
+    const { value, dropped } = decodeOwnData(answer);
+    return { value: { data: value, text: JSON.stringify(answer, null, 2) }, dropped };
+  },
+};
 
 interface RecordsProps {
   /** The kinds that bot and site have. */
@@ -20,7 +31,7 @@ interface RecordsProps {
 
 /** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
 export function Records({ kinds, isRecent }: RecordsProps) {
-  const { answer, error, isLoading, reload } = useRead("ownData", [], { isOnPress: true });
+  const { answer, error, isLoading, reload } = useRead(OWN_DATA_READ, [], { isOnPress: true });
   const data = answer?.value.data ?? null;
   const isPartly = data?.sections.some(({ complete }) => !complete) ?? false;
 

@@ -1,19 +1,29 @@
 import { STANDING } from "../content/you/standing.ts";
 import { you } from "../content/you/you.static.ts";
 import { YOU } from "../content/you/you.ts";
-import type { Standing } from "../contract/standing.ts";
+import { decodeStanding, type Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { failureText } from "../live/http/request.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import { useRead } from "../live/use-read.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
 import { EntryAppeal } from "./appeals/entry-appeal.tsx";
 
+/** The bot may take ten seconds for each of its lists. */
+export const SIX_LISTS_MS = 40_000;
+
+const STANDING_READ: Endpoint<[], Standing> = {
+  timeout: SIX_LISTS_MS,
+  path: () => "/api/me/standing",
+  decode: decodeStanding,
+};
+
 /** What bars whoever is signed in, once they press 'Look'. */
 export function OwnStanding() {
-  const { answer, error, isLoading, reload } = useRead("standing", [], { isOnPress: true });
+  const { answer, error, isLoading, reload } = useRead(STANDING_READ, [], { isOnPress: true });
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

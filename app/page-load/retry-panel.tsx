@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
-import type { ValueOf } from "../live/http/read.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import { requestIdOf } from "../live/http/request.ts";
 import { useRead } from "../live/use-read.ts";
 import type { Failed } from "./failed.ts";
 import { PageFailure } from "./page-failure.tsx";
 
-/** The reads of pages that have such a panel. */
-export type PanelRead = "team" | "feedback";
-
-interface RetryPanelProps {
+interface RetryPanelProps<T> {
   /** The text of the error panel. */
   text: string;
   /** The load that has failed. */
@@ -17,13 +14,13 @@ interface RetryPanelProps {
   /** Shown in the panel while an attempt is made. */
   retrying: ReactNode;
   /** The read that loads the same. It makes its attempts itself. */
-  read: PanelRead;
+  read: Endpoint<[], T>;
   /** Renders what was read. */
-  children: (value: ValueOf<PanelRead>) => ReactNode;
+  children: (value: T) => ReactNode;
 }
 
 /** The error panel in place of data that failed to load, which the browser reads by itself until an attempt succeeds. */
-export function RetryPanel(props: RetryPanelProps) {
+export function RetryPanel<T>(props: RetryPanelProps<T>) {
   const { text, failure, retrying, read, children } = props;
   // Without script there is no other attempt.
   const isHydrated = useHydrated();

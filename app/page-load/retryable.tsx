@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ValueOf } from "../live/http/read.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import { Deferred, type DeferredData } from "./deferred.tsx";
 import { isFailed, type LoadResult } from "./failed.ts";
-import { RetryPanel, type PanelRead } from "./retry-panel.tsx";
+import { RetryPanel } from "./retry-panel.tsx";
 
-interface RetryableProps<T extends object> {
+interface RetryableProps<T extends object, Value> {
   result: LoadResult<T> | DeferredData<LoadResult<T>>;
   /** Shown while the data loads. */
   fallback: ReactNode;
@@ -13,14 +13,14 @@ interface RetryableProps<T extends object> {
   /** Shown under the error panel while another attempt is made. */
   retrying: ReactNode;
   /** The browser's read of the same. */
-  read: PanelRead;
-  /** The data in what was read. A method, because its parameter is bivariant: each page has one read. */
-  dataOf(value: ValueOf<PanelRead>): T;
+  read: Endpoint<[], Value>;
+  /** The data in what was read. */
+  dataOf: (value: Value) => T;
   children: (data: T) => ReactNode;
 }
 
 /** Data, or the error panel, with which the browser loads it again by itself. */
-export function Retryable<T extends object>(props: RetryableProps<T>) {
+export function Retryable<T extends object, Value>(props: RetryableProps<T, Value>) {
   const { result, fallback, children, ...panel } = props;
   return (
     <Deferred data={result} fallback={fallback}>

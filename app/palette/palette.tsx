@@ -4,6 +4,7 @@ import { ENTRY_KINDS, PALETTE } from "../content/frame/palette.ts";
 import { seesPage } from "../content/staff/rights.ts";
 import { SITE } from "../content/site.ts";
 import { useViewer } from "../live/session/viewer.ts";
+import { reads } from "../contract/endpoints.ts";
 import { useRead } from "../live/use-read.ts";
 import { Icon } from "../ui/icon.tsx";
 import { commandEntries, PUBLIC_ENTRIES, staffEntries, type Entry } from "./entries.ts";
@@ -20,7 +21,7 @@ const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 /** All links of the palette. Commands are missing until they are loaded. */
 function useEntries(): { entries: Entry[]; mayLookUp: boolean; failed: boolean } {
   const { viewer } = useViewer();
-  const { answer, error, isLoading } = useRead("commands", []);
+  const { answer, error, isLoading } = useRead(reads.commands, []);
   const ofCommands = useMemo(() => commandEntries(answer?.value ?? []), [answer]);
   const rank = viewer?.rank ?? null;
   const staff = useMemo(() => (rank === null ? [] : staffEntries(rank)), [rank]);

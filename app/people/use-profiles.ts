@@ -1,12 +1,22 @@
 import { isDigits } from "../contract/digits.ts";
-import type { Profiles } from "../contract/person.ts";
+import * as v from "valibot";
+import { one } from "../contract/decode.ts";
+import { userData, type Profiles } from "../contract/person.ts";
 import { now } from "../live/clock.ts";
-import { read } from "../live/http/read.ts";
+import { read, type Endpoint } from "../live/http/read.ts";
 import { useRead } from "../live/use-read.ts";
 import { createLookUp } from "./profiles.ts";
 
 /** Who may be looked up: on public pages the people shown there, whom the worker knows; by the team anybody. */
 export type ProfileSource = "people" | "staffPeople";
+
+const decode = one<Profiles>(v.record(v.string(), v.nullable(userData)));
+
+/** The ids are separated by commas. */
+const READS: Record<ProfileSource, Endpoint<[ids: string], Profiles>> = {
+  people: { pauses: [1_000, 1_000, 1_000], path: (ids) => `/api/users?ids=${ids}`, decode },
+  staffPeople: { path: (ids) => `/api/staff/users?ids=${ids}`, decode },
+};
 
 const NO_PROFILES: Profiles = {};
 
@@ -15,7 +25,7 @@ function lookUpFrom(source: ProfileSource, collect: number) {
     now,
     collect,
     fetchProfiles: async (ids) => {
-      return (await read(source, [ids.join(",")])).value;
+      return (await read(READS[source], [ids.join(",")])).value;
     },
   });
 }
@@ -30,7 +40,7 @@ const LOOK_UPS = {
 /** The profiles for ids, looked up after the first paint: missing until then, null where that has failed. */
 export function useProfiles(source: ProfileSource, ids: readonly string[]): Profiles {
   const wanted = [...new Set(ids)].filter(isDigits).sort();
-  const { answer } = useRead(source, [wanted.join(",")], {
+  const { answer } = useRead(READS[source], [wanted.join(",")], {
     isEnabled: wanted.length > 0,
     load: () => LOOK_UPS[source](wanted),
   });

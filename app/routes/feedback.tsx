@@ -13,7 +13,8 @@ import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
-import type { Feedback } from "../contract/person.ts";
+import { decodeFeedback, type Feedback } from "../contract/person.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import type { ReviewData } from "../people/reviews.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -35,6 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data<LoadResult<ReviewData>>(failureOf(error, requestId), PANEL_ONLY);
   }
 }
+
+/** The browser reads it where a load has failed already: with the first attempt, three further ones. */
+const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
+  pauses: [1_000, 1_000],
+  path: () => "/api/feedback",
+  decode: decodeFeedback,
+};
 
 const { recall, useKept } = createMemory<LoadResult<ReviewData>>((result) => !isFailed(result));
 
@@ -67,9 +75,9 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
         text={PAGE_ERRORS.feedback}
         fallback={<LoadingReviews />}
         retrying={<Loading words={FEEDBACK.loading} />}
-        read="feedback"
+        read={FEEDBACK_READ}
         // The cards look the people up.
-        dataOf={(feedback: Feedback[]) => ({ feedback, people: {} })}
+        dataOf={(feedback) => ({ feedback, people: {} })}
       >
         {(reviews) => <Reviews {...reviews} />}
       </Retryable>

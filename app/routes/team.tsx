@@ -14,7 +14,8 @@ import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
 import { resolvePeople } from "../people/resolve.ts";
-import type { Member } from "../contract/person.ts";
+import { decodeTeam, type Member } from "../contract/person.ts";
+import type { Endpoint } from "../live/http/read.ts";
 import type { TeamData } from "../people/team.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -36,6 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     );
   }
 }
+
+/** The browser reads it where a load has failed already: with the first attempt, three further ones. */
+const TEAM_READ: Endpoint<[], Member[]> = {
+  pauses: [1_000, 1_000],
+  path: () => "/api/team",
+  decode: decodeTeam,
+};
 
 const { recall, useKept } = createMemory<LoadResult<TeamData>>((result) => !isFailed(result));
 
@@ -68,9 +76,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         text={PAGE_ERRORS.team}
         fallback={<LoadingTeam />}
         retrying={<Loading words={TEAM.loading} />}
-        read="team"
+        read={TEAM_READ}
         // The cards look the people up.
-        dataOf={(members: Member[]) => ({ members, people: {} })}
+        dataOf={(members) => ({ members, people: {} })}
       >
         {(team) => <TeamView {...team} />}
       </Retryable>

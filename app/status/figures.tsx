@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { STATUS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import type { Range } from "../contract/range.ts";
-import type { Point } from "../contract/status.ts";
+import type { Point, Shard } from "../contract/status.ts";
 import type { Answer } from "../live/http/read.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
@@ -15,13 +15,13 @@ import { totalsOf } from "./shards/totals.ts";
 import type { StatusFailure } from "./use-status.ts";
 
 interface FiguresProps {
-  shards: Answer<"shards">;
+  shards: Answer<[], Shard[]>;
   /** How many the bot is known to have; 0 while that is unknown. */
   count: number;
   /** Whether the shards are too old to count as the present. */
   stale: boolean;
   /** The points of a range, perhaps not yet those of `range`; null without any. */
-  history: Answer<"points"> | null;
+  history: Answer<[Range], Point[]> | null;
   range: Range;
   /** Why there are no points; null while they load, too. */
   failure: StatusFailure | null;

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import type { ShardSelection } from "../contract/incident.ts";
+import type { Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { CurrentIncidents } from "../incidents/current.tsx";
 import { PlannedMaintenance } from "../incidents/planned.tsx";
@@ -75,7 +76,7 @@ function arranged(report: UptimeReport | null | undefined) {
 }
 
 interface LoadedStatusProps {
-  shards: Answer<"shards">;
+  shards: Answer<[], Shard[]>;
   /** How many the bot is known to have; 0 while that is unknown. */
   count: number;
   live: LiveStatus;

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hasRead } from "../content/reads.ts";
 import { rangeOf, type Range } from "../contract/range.ts";
+import type { Point, Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { documentTime } from "../live/clock.ts";
-import type { Answer, EndpointName } from "../live/http/read.ts";
+import type { Answer } from "../live/http/read.ts";
 import { requestIdOf } from "../live/http/request.ts";
 import { useRead } from "../live/use-read.ts";
+import { POINTS_READ, SHARDS_READ, UPTIME_READ } from "./reads.ts";
 import { requestErrorText } from "./status-error.ts";
 
 /** Seconds of age at which an answer is read again. */
@@ -17,7 +19,7 @@ const HISTORY_TTL = 300;
 const OVERLAY_MS = 350;
 
 /** An answer in the server's document, which is the same until the value changes. */
-interface ServerAnswer<Name extends EndpointName> extends Omit<Answer<Name>, "at"> {
+interface ServerAnswer<Args extends readonly string[], T> extends Omit<Answer<Args, T>, "at"> {
   /** Whether it was too old to count as the present when the document was written. */
   isOld: boolean;
 }
@@ -25,17 +27,17 @@ interface ServerAnswer<Name extends EndpointName> extends Omit<Answer<Name>, "at
 /** The data in the server's document. */
 export interface ServerStatus {
   range: Range;
-  shards: ServerAnswer<"shards"> | null;
-  points: ServerAnswer<"points"> | null;
+  shards: ServerAnswer<[], Shard[]> | null;
+  points: ServerAnswer<[Range], Point[]> | null;
   shardsError: string | null;
   pointsError: string | null;
 }
 
 /** What the server sent, which arrived `at`, or with the document; on the server, which draws no ages, it is new. */
-function received<Name extends EndpointName>(
-  sent: Omit<Answer<Name>, "at"> | null | undefined,
+function received<Args extends readonly string[], T>(
+  sent: Omit<Answer<Args, T>, "at"> | null | undefined,
   at: number | null,
-): Answer<Name> | null {
+): Answer<Args, T> | null {
   return sent ? { ...sent, at: Math.max(sent.asOf, at ?? documentTime()) } : null;
 }
 
@@ -92,25 +94,25 @@ export function useStatus(
   if (range !== firstRange && !isSwitched) setSwitched(true);
   const [isRetrying, setRetrying] = useState(false);
   const isServerRange = server?.range === range;
-  const serverShards = useMemo(() => received<"shards">(server?.shards, at), [server, at]);
-  const serverPoints = useMemo(() => received<"points">(server?.points, at), [server, at]);
+  const serverShards = useMemo(() => received<[], Shard[]>(server?.shards, at), [server, at]);
+  const serverPoints = useMemo(() => received<[Range], Point[]>(server?.points, at), [server, at]);
   // What the document lacks is read after a press of 'Try Again'; what the router's call lacks, at once.
   const lacking = at === null ? "failed" : null;
   const serverPointsError = isServerRange && lacking ? server.pointsError : null;
-  const shards = useRead("shards", [], {
+  const shards = useRead(SHARDS_READ, [], {
     refresh: SHARDS_TTL,
     document: server && (serverShards ?? lacking),
   });
-  const points = useRead("points", [range], {
+  const points = useRead(POINTS_READ, [range], {
     isEnabled: hasRead("history"),
     refresh: HISTORY_TTL,
     document: isServerRange ? (serverPoints ?? lacking) : null,
   });
   const receivedUptime = useMemo(() => {
     const sent = serverUptime && { args: [] as [], value: serverUptime, asOf: serverUptime.at };
-    return received<"uptime">(sent, at);
+    return received<[], UptimeReport>(sent, at);
   }, [serverUptime, at]);
-  const uptime = useRead("uptime", [], { refresh: HISTORY_TTL, document: receivedUptime });
+  const uptime = useRead(UPTIME_READ, [], { refresh: HISTORY_TTL, document: receivedUptime });
 
   const isShown = points.answer?.args[0] === range;
   const pointsFailure = failureOf({ ...points, answer: isShown }, serverPointsError);

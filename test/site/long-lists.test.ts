@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchesText } from "../../app/commands/filter.ts";
 import { PAGE_SIZE } from "../../app/commands/search.ts";
-import { MOST, reads } from "../../app/contract/endpoints.ts";
+import { reads } from "../../app/contract/endpoints.ts";
+import { MOST } from "../../app/contract/most.ts";
 import { commandsAnswer } from "../../worker/local/seed/commands.ts";
 import {
   breakDown,

@@ -7,6 +7,11 @@ export function listTitle(id: ListId): string {
   return `${listOf(id).words.link} Blacklist`;
 }
 
+/** A sanction in a line: its list and what it is for. */
+export function sanctionLine(list: string, what: string | null): string {
+  return what ? `${list}: ${what}` : list;
+}
+
 /** A list's name in error texts and, with _ for spaces, in export file names. */
 export function listWord({ words: { name } }: List): string {
   return name.toLowerCase();

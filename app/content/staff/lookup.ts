@@ -102,11 +102,6 @@ export function withText(name: string): string {
   return ` with ${name}`;
 }
 
-/** A sanction in the summary: its scope and the time left. */
-export function sanctionLine(title: string, what: string | null): string {
-  return what ? `${title}: ${what}` : title;
-}
-
 /** Sanctions in force that the summary does not name. */
 export function moreActive(count: string): string {
   return `and ${count} more, in the timeline`;

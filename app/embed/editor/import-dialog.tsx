@@ -15,6 +15,7 @@ import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { DEFAULT_PREFIX } from "../../content/site.ts";
 import { usage } from "../../commands/usage.ts";
 import { toast } from "../../live/toasts.tsx";
+import { reads } from "../../contract/endpoints.ts";
 import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -170,7 +171,7 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
 /** Says that no website can read the message of a link, and which command of the bot can. */
 function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
   const isMessage = isMessageLink(text);
-  const { answer } = useRead("commands", [], { isEnabled: isMessage });
+  const { answer } = useRead(reads.commands, [], { isEnabled: isMessage });
   const commands = answer?.value;
   if (!isMessage) {
     if (!isRefused) return null;

@@ -1,8 +1,16 @@
+import type { OwnAppeal } from "../../contract/appeals.ts";
+import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
+import type { Endpoint } from "../../live/http/read.ts";
 import { useViewer } from "../../live/session/viewer.ts";
 import { useRead } from "../../live/use-read.ts";
+
+const OWN_APPEALS_READ: Endpoint<[viewerId: string], OwnAppeal[]> = {
+  path: () => "/api/me/appeals",
+  decode: decodeOwnAppeals,
+};
 
 /** What the viewer has asked the team for, appeals and deletion requests; nothing while nobody is signed in. */
 export function useOwnAppeals() {
   const { viewer } = useViewer();
-  return useRead("ownAppeals", [viewer?.id ?? ""], { isEnabled: viewer !== null });
+  return useRead(OWN_APPEALS_READ, [viewer?.id ?? ""], { isEnabled: viewer !== null });
 }

@@ -1,6 +1,5 @@
 import { APPEALS } from "../../content/staff/appeal-queue.ts";
-import { listTitle } from "../../content/staff/blacklists.ts";
-import { sanctionLine } from "../../content/staff/lookup.ts";
+import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import type { AppealState, QueuedAppeal } from "../../contract/appeals.ts";
 import type { Tone } from "../../ui/badge.tsx";
 

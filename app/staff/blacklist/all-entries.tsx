@@ -1,3 +1,4 @@
+import { reads } from "../../contract/endpoints.ts";
 import { read } from "../../live/http/read.ts";
 import { Link } from "react-router";
 import {
@@ -55,7 +56,7 @@ const COLUMNS: readonly Column<BlacklistKey>[] = [
 async function allMatches(query: URLSearchParams, now: number) {
   const readings = await readLists(
     async (list) => {
-      const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
+      const rows: readonly SanctionRow[] = (await read(reads[list.read], [])).value;
       return { entries: sanctionsOf(list, rows), isCut: false, unread: [] };
     },
     (reading) => reading,

@@ -1,3 +1,4 @@
+import { reads } from "../../contract/endpoints.ts";
 import { read } from "../../live/http/read.ts";
 import { useSearchParams } from "react-router";
 import {
@@ -33,7 +34,7 @@ import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
 async function allMatches(list: List, query: URLSearchParams, now: number) {
-  const rows: readonly SanctionRow[] = (await read(list.read, [])).value;
+  const rows: readonly SanctionRow[] = (await read(reads[list.read], [])).value;
   const matches = filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
   return { matches, isFiltered: matches.length < rows.length };
 }

@@ -1,4 +1,5 @@
 import { read } from "../../live/http/read.ts";
+import { reads } from "../../contract/endpoints.ts";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
 import { formatWhole } from "../../format/money.ts";
 import { UserCard } from "../../people/user-card.tsx";
@@ -16,7 +17,7 @@ import type { EconomyView } from "./view.ts";
 
 /** Reads the whole log again and applies the filters. */
 async function allMatches(id: string, query: URLSearchParams) {
-  const logs = newestFirst((await read("economyLogs", [id])).value);
+  const logs = newestFirst((await read(reads.economyLogs, [id])).value);
   const matches = filterLogs(logs, parseFilter(query));
   return { matches, isFiltered: matches.length < logs.length };
 }

@@ -1,5 +1,5 @@
 import type { CircuitHealth, Health } from "../../contract/health.ts";
-import { MOST } from "../../contract/endpoints.ts";
+import { MOST } from "../../contract/most.ts";
 import {
   ago,
   closedAfter,

@@ -9,7 +9,7 @@ import {
 } from "../../content/staff/lookup.ts";
 import { unreadableText } from "../../content/staff/lists.ts";
 import { ReadClosed } from "../../contract/bot.ts";
-import { MOST } from "../../contract/endpoints.ts";
+import { MOST } from "../../contract/most.ts";
 import { formatWhole } from "../../format/money.ts";
 import { codeOf } from "../../live/http/request.ts";
 import { unreadIn, type Unread } from "./unread.ts";

@@ -6,9 +6,8 @@ import {
   eventsFound,
   latestTransfers,
   LOOKUP,
-  sanctionLine,
 } from "../../content/staff/lookup.ts";
-import { listTitle } from "../../content/staff/blacklists.ts";
+import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatWhole } from "../../format/money.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { listTitle } from "../../content/staff/blacklists.ts";
+import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import { sentText, transfersText } from "../../content/staff/economy-logs.ts";
 import {
   EVENT_BADGES,
@@ -9,7 +9,6 @@ import {
   LOOKUP as TEXT,
   movedText,
   runText,
-  sanctionLine,
   withText,
   WILL_END,
   wroteText,

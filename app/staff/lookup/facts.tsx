@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { listTitle } from "../../content/staff/blacklists.ts";
+import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
-import { LOOKUP as TEXT, moreActive, sanctionLine } from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT, moreActive } from "../../content/staff/lookup.ts";
 import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";

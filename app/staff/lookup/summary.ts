@@ -1,6 +1,6 @@
 import { cut } from "../../contract/cut.ts";
-import { listTitle } from "../../content/staff/blacklists.ts";
-import { LOOKUP as TEXT, sanctionLine } from "../../content/staff/lookup.ts";
+import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
+import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
 import { STAFF } from "../../content/staff/staff.ts";
 import { chatTime } from "../../format/chat-text.ts";
 import { signedMoney } from "../../format/money.ts";

@@ -1,5 +1,5 @@
 import type { BotApi } from "../../contract/bot.ts";
-import { MOST } from "../../contract/endpoints.ts";
+import { MOST } from "../../contract/most.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { byRank, type RankGroup } from "../../people/by-rank.ts";
 import { nameOf } from "../../people/name.ts";

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { reads } from "../../../app/contract/endpoints.ts";
 import { read } from "../../../app/live/http/read.ts";
+import { SHARDS_READ } from "../../../app/status/reads.ts";
 import { requestErrorText } from "../../../app/status/status-error.ts";
 import { errorResponse } from "../../support/worker-error.ts";
 import { shard } from "../status/build.ts";
@@ -32,7 +34,7 @@ const json = (body: unknown, status = 200, headers = {}) =>
 /** What a call for the shards comes to: the answer or the text for visitors, and the ms it took. */
 async function call(): Promise<{ took: number; outcome: unknown }> {
   const start = Date.now();
-  const outcome = read("shards", []).catch(requestErrorText);
+  const outcome = read(SHARDS_READ, []).catch(requestErrorText);
   await vi.runAllTimersAsync();
   return { took: Date.now() - start, outcome: await outcome };
 }
@@ -100,7 +102,7 @@ describe("a status call", () => {
 
   test("of another page is tried again where the bot was silent", async () => {
     const calls = network(silent, () => json([]));
-    const team = read("team", []);
+    const team = read({ ...reads.team, pauses: [1_000] }, []);
     await vi.runAllTimersAsync();
     expect((await team).value).toEqual([]);
     expect(calls).toHaveBeenCalledTimes(2);

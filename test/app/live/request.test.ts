@@ -8,6 +8,7 @@ import {
   failureText,
   onUnauthorized,
 } from "../../../app/live/http/request.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
 import { read } from "../../../app/live/http/read.ts";
 import { errorResponse } from "../../support/worker-error.ts";
 
@@ -100,16 +101,16 @@ describe("a call to our own worker", () => {
   });
 });
 
-describe("a read of the endpoint table", () => {
+describe("a read", () => {
   it("requests the path of its row", async () => {
     const fake = answer(Response.json({ username: "oak" }));
-    await read("user", ["123456789012345678"]);
+    await read(reads.user, ["123456789012345678"]);
     expect(fake.mock.calls[0]?.[0]).toBe("/api/user/123456789012345678");
   });
 
   it("decodes the answer and leaves out what is unreadable", async () => {
     answer(Response.json([{ id: 1, name: "Jail", embed: "{embed}" }, "broken"]));
-    expect(await read("templates", [])).toMatchObject({
+    expect(await read(reads.templates, [])).toMatchObject({
       args: [],
       value: [{ id: "1", name: "Jail", image: null, embed: "{embed}" }],
     });

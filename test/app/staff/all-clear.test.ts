@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BLACKLISTS, listTitle } from "../../../app/content/staff/blacklists.ts";
 import { barredOf } from "../../../app/content/staff/lookup.ts";
-import { MOST, reads } from "../../../app/contract/endpoints.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
 import { bulkCsv, bulkLookUp } from "../../../app/staff/lookup/bulk.ts";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";

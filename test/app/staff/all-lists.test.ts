@@ -1,7 +1,8 @@
 import papaparse from "papaparse";
 import { describe, expect, test, vi } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
-import { MOST, reads } from "../../../app/contract/endpoints.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import { allCsv, allView, gapsOfFile, matchesIn } from "../../../app/staff/blacklist/all.ts";
 import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
 import { createDeadline } from "../../../app/staff/list/deadline.ts";

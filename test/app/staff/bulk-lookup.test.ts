@@ -1,6 +1,6 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
-import { MOST } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import { bulkLookUp, bulkCsv, mergedEvents, splitEntries } from "../../../app/staff/lookup/bulk.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { ban, EMPTY_LISTS, ID, OTHER, START } from "./build.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { greeting, PALETTE } from "../../../app/content/staff/overview.ts";
-import { MOST } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import type { ActivityRange } from "../../../app/contract/range.ts";
 import type { ActivityRow } from "../../../app/contract/staff.ts";
 import {

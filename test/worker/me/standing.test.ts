@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import type { Standing } from "../../../app/contract/standing.ts";
 import { SessionsDown } from "../../../worker/context/sessions.ts";
 import { BEN, MIRA, ODA } from "../../support/appeals.ts";

@@ -1,7 +1,8 @@
 import { brand } from "#brand";
 import { hasRead } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
-import { MOST, READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import { ACTIVITY_RANGES } from "../../../app/contract/range.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { STATUS_OF } from "../../../app/contract/error-codes.ts";
-import { MOST, type ReadName } from "../../../app/contract/endpoints.ts";
+import { type ReadName } from "../../../app/contract/endpoints.ts";
+import { MOST } from "../../../app/contract/most.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
 import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, PATIENT_MS, TOTAL_MS } from "../../bot/upstream.ts";
