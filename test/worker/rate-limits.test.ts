@@ -44,21 +44,6 @@ describe("T16: a client's calls", () => {
   });
 });
 
-describe("T16: an avatar history", () => {
-  it("has one count for its page, its data and the API", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([]));
-    const visit = createVisitor(platformLimits());
-    const id = "345678901234567890";
-    const ways = [`/avatars/${id}`, `/avatars/${id}.data`, `/Avatars/${id}/`, `/api/avatars/${id}`];
-    const statuses = [];
-    for (let i = 0; i < 64; i++) statuses.push((await visit(ways[i % 4] ?? "")).status);
-    expect(statuses).toEqual([...Array(60).fill(200), ...Array(4).fill(429)]);
-    expect((await visit(`/avatars/x${id}`)).status).toBe(200);
-    expect((await visit(`/avatars/${id}0000`)).status).toBe(200);
-  });
-});
-
 describe("T16: what reads several of the bot's lists", () => {
   it.each(["/api/me/data", "/api/me/standing"])("%s is asked 30 times a minute", async (path) => {
     vi.spyOn(console, "log").mockImplementation(() => {});

@@ -7,16 +7,6 @@ import { totalsOf } from "../../../app/status/shards/totals.ts";
 import { shard } from "./build.ts";
 
 describe("health", () => {
-  test("all shards that are ready make all systems operational", () => {
-    expect(healthLine(health([shard(0), shard(1)], 0))).toBe("All Systems Operational");
-  });
-
-  test("one shard that is down leaves one of two operational", () => {
-    expect(healthLine(health([shard(0), shard(1, { is_ready: false })], 0))).toBe(
-      "1/2 Shards Operational",
-    );
-  });
-
   test("a gap in the ids counts as a shard that is not ready", () => {
     const shards = [shard(0), shard(3)];
     expect(healthLine(health(shards, 0))).toBe("2/4 Shards Operational");

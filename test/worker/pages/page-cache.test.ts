@@ -192,9 +192,6 @@ describe("a page cached in the data centre", () => {
 });
 
 describe("a page that the client has", () => {
-  const etagOf = async (ask: ReturnType<typeof isolate>["ask"]) =>
-    (await ask("/terms")).headers.get("ETag") ?? "";
-
   it("is 304 from memory and from the data centre, with the policy and security headers of the page", async () => {
     const here = isolate();
     const whole = await here.ask("/terms");
@@ -238,24 +235,6 @@ describe("a page that the client has", () => {
     const healed = await ask("/feedback", { headers: { "If-None-Match": first ?? "" } });
     expect([healed.answer.status, healed.text]).toEqual([200, words]);
     expect(healed.headers.get("ETag")).not.toBe(first);
-  });
-
-  it.each([
-    ["its tag without W/", (tag: string) => tag.slice(2), 304],
-    ["a list with its tag", (tag: string) => `"a",W/"b" , ${tag}, "c,d"`, 304],
-    ["a star", () => "*", 304],
-    ["10 kB of other tags", () => 'W/"x", '.repeat(1500), 200],
-    ["10 kB without a quote", () => "x".repeat(10_000), 200],
-    ["its tag without quotes", (tag: string) => tag.replaceAll(/W\/|"/g, ""), 200],
-    ["its tag with another letter", (tag: string) => tag.replace(/.(?="$)/, "!"), 200],
-    ["a star in a list", (_tag: string) => '"a", *', 200],
-    ["nothing", () => "", 200],
-    ["commas", () => ",,,", 200],
-  ])("is asked for with %s", async (_what, sent, status) => {
-    const { ask } = isolate();
-    const header = sent(await etagOf(ask));
-    const { answer, text } = await ask("/terms", { headers: { "If-None-Match": header } });
-    expect([answer.status, text]).toEqual([status, status === 304 ? "" : "<p>1</p>"]);
   });
 
   it("is 304 with data past their time, too, and sent in full once they are new", async () => {
@@ -401,12 +380,6 @@ describe("T50: an unknown path", () => {
       texts.add(text);
     }
     expect([rendered.length, [...texts]]).toEqual([1, ["/not-found"]]);
-  });
-
-  it("is rendered once for simultaneous visitors", async () => {
-    const { ask, rendered } = isolate(missing);
-    await Promise.all(Array.from({ length: 20 }, (_, i) => ask(`/unknown-${i}`)));
-    expect(rendered.length).toBe(1);
   });
 
   it("is rendered again after a render that failed", async () => {
