@@ -247,9 +247,9 @@ describe("restricted APIs", () => {
     expect(offenders([...app, ...worker], pattern, /^worker\/context\/config\.ts$/)).toEqual([]);
   });
 
-  it("only cache, session, the hide list's move, the status page's records and the deep check use KV", () => {
+  it("only cache, session, pushes and the deep check use KV", () => {
     const allowed =
-      /^worker\/(bot\/cache|auth\/session|avatars\/(move-)?hide-list|monitoring\/deep-health|status\/(uptime-(store|value)|report)|context\/config|env\.d)\.ts$/;
+      /^worker\/(bot\/cache|auth\/session|push\/store|monitoring\/deep-health|context\/config|env\.d)\.ts$/;
     expect(offenders(worker, /\bkv\.(get|put|delete|list)\b|KVNamespace|kv:/, allowed)).toEqual([]);
   });
 

@@ -20,7 +20,8 @@ import { me } from "./me/routes.ts";
 import { log, placeOf, reasonOf } from "./logging/log.ts";
 import { deepHealth } from "./monitoring/routes.ts";
 import { createPages } from "./pages/page-cache.ts";
-import { limitView, rateLimits } from "./rate-limits.ts";
+import { limitCall, limitView, rateLimits } from "./rate-limits.ts";
+import { createPush } from "./push/routes.ts";
 import { redirects } from "./redirects.ts";
 import { logRequests } from "./monitoring/request-log.ts";
 import { setSecurityHeaders, validateRequest } from "./http/security.ts";
@@ -53,6 +54,8 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(CODE_WORDS.not_found, 404, { "Cache-Control": "no-store" }));
   app.use(provideServices({ createSessions, now }));
+  // The bot is known by its key, sends no header of a browser, and more than a form holds.
+  app.route("/api/bot", createPush(limitCall));
   app.use(validateRequest);
   app.route("/", rateLimits());
   app.route("/healthz", deepHealth);

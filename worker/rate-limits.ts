@@ -7,7 +7,7 @@ import { BotError } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import type { Config } from "./context/config.ts";
 import { historyId } from "./avatars/history-id.ts";
-import type { EdgeContext, EdgeEnv, LimitView } from "./context/edge-env.ts";
+import type { EdgeContext, EdgeEnv, LimitCall, LimitView } from "./context/edge-env.ts";
 import { jsonError } from "./http/json-error.ts";
 import { prefixOfOrigin, splitLanguage } from "./http/language-prefix.ts";
 import { log, reasonOf } from "./logging/log.ts";
@@ -77,6 +77,11 @@ export const limitView: LimitView = async function limitView(c) {
   if (!address || (await isAllowed(c, "views", { address, route: "*" }))) return null;
   const headers = { "Retry-After": retryAfter("views"), "Cache-Control": "no-store" };
   return refuse(c, "tooManyPages", { prefix: splitLanguage(c.req.path).prefix, headers });
+};
+
+/** The bot is counted by what it pushes, who has another key by their address. */
+export const limitCall: LimitCall = async function limitCall(c, limit, call) {
+  return (await isAllowed(c, limit, call)) ? null : RATE_LIMITS[limit].seconds;
 };
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;

@@ -1,6 +1,7 @@
 import { maintainAppeals } from "./appeals/maintain.ts";
 import { watchShards } from "./incidents/watch.ts";
-import { createBotFetch, type BotFetch } from "./bot/upstream.ts";
+import type { BotFetch } from "./bot/upstream.ts";
+import { createReadFetch } from "./push/read.ts";
 import { ConfigError, forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
 import type { CronRun } from "./context/cron-run.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
@@ -37,11 +38,7 @@ export async function runScheduled(
     if (!(error instanceof ConfigError)) throw error;
     return log("config.invalid", { problems: error.problems.join("; ") });
   }
-  const fetchBot = createBotFetch({
-    url: config.botApiUrl,
-    key: config.botApiKey,
-    userAgent: config.userAgent,
-  });
+  const fetchBot = createReadFetch(config, Date.now);
   await watchShards(config, { fetchBot, now: Date.now(), scheduledAt, log });
   for (const { failed, run } of TASKS) {
     await orLog(failed, () => run(config, { fetchBot, now: Date.now(), scheduledAt, log }));

@@ -8,7 +8,7 @@ import { createCacheStores } from "./bot/cache.ts";
 import { createBot, readTeamNow } from "./bot/client.ts";
 import { createIsolateState, MAX_CONCURRENT_READS, type BotContext } from "./bot/context.ts";
 import { readOwnList } from "./bot/own-lists.ts";
-import { createBotFetch } from "./bot/upstream.ts";
+import { createReadFetch } from "./push/read.ts";
 import { createConcurrencyLimit } from "./primitives/concurrency-limit.ts";
 import { forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
 import type { EdgeEnv } from "./context/edge-env.ts";
@@ -52,11 +52,10 @@ export function provideServices({
     const known = deployments.get(env);
     if (known) return known;
     const config = readConfig(env);
-    const { botApiUrl: url, botApiKey: key, userAgent } = config;
     const deployment = {
       config,
       botOptions: {
-        fetchBot: createBotFetch({ url, key, userAgent }),
+        fetchBot: createReadFetch(config, now),
         stores: createCacheStores({
           cache: config.cache,
           edge: caches.default,

@@ -8,4 +8,7 @@ export const ANSWERS = {
   addressMalformed: "The address is malformed",
   notSaved: "The change could not be saved",
   notConfigured: "The site is not configured.",
+  wrongKey: "The key is missing or wrong",
+  pushNoJson: "Expected JSON, got text that is none",
+  pushNotKept: "The push could not be kept. Please send it again",
 } as const;

@@ -69,13 +69,22 @@ const pages = v.strictObject({
   feedback: v.boolean(),
 });
 
-/** Reads of the bot API that the bot does not answer; see app/contract/endpoints.ts. */
+/**
+ * Reads that the bot is not asked for (app/contract/endpoints.ts): `false` has no answer, "push" is pushed by the bot.
+ */
 const off = v.optional(v.literal(false, "must be false, or left out"));
-const switchedOff = v.strictObject({
-  history: off,
-  templates: off,
-  feedback: off,
-  avatars: off,
+const pushed = v.optional(v.literal("push", 'must be "push", or left out'));
+const offOrPushed = v.optional(
+  v.union([v.literal(false), v.literal("push")], 'must be false or "push", or left out'),
+);
+const sources = v.strictObject({
+  commands: pushed,
+  shards: pushed,
+  team: pushed,
+  history: offOrPushed,
+  templates: offOrPushed,
+  feedback: offOrPushed,
+  avatars: offOrPushed,
   user: off,
   avatarsOf: off,
   activity: off,
@@ -238,7 +247,7 @@ export const brandSchema = v.strictObject({
     "must be groups, each with its categories, or a list of categories",
   ),
   pages,
-  reads: v.optional(switchedOff),
+  reads: v.optional(sources),
   /** The external documentation, as menus name it. */
   documentation: v.strictObject({ title: name, description: line }),
   landing,

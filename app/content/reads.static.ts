@@ -1,4 +1,5 @@
 import { brand } from "#brand";
-import { readsOffOf } from "./reads-off.ts";
+import { readsOffOf, sourcesOf } from "./reads-off.ts";
 
+export const readSources = sourcesOf(brand);
 export const readsOff = readsOffOf(brand);

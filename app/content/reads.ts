@@ -1,7 +1,13 @@
 import type { ReadName } from "../contract/endpoints.ts";
-import { readsOff } from "./reads.static.ts";
+import { readSources } from "./reads.static.ts";
+import type { ReadSource } from "./reads-off.ts";
 
-/** Whether the bot answers a read. `/commands`, `/shards` and `/team` are always there. */
+/** Where the answer to a read comes from. */
+export function sourceOf(name: ReadName): ReadSource {
+  return readSources[name] ?? "pull";
+}
+
+/** Whether a read has an answer. `/commands`, `/shards` and `/team` always have one. */
 export function hasRead(name: ReadName): boolean {
-  return !readsOff.includes(name);
+  return sourceOf(name) !== "off";
 }

@@ -93,14 +93,17 @@ export const maybeText = v.pipe(
   v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
 );
 
-const anyNumber = v.union([
-  v.number(),
-  v.pipe(
-    v.string(),
-    v.regex(/^-?\d+(\.\d+)?$/),
-    v.transform((value) => Number(value)),
-  ),
-]);
+const anyNumber = v.union(
+  [
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d+(\.\d+)?$/),
+      v.transform((value) => Number(value)),
+    ),
+  ],
+  "expected number",
+);
 
 /** A finite number; also as text, as databases return decimals. */
 export const number = v.pipe(anyNumber, v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
@@ -130,7 +133,7 @@ const timeText = v.pipe(v.string(), v.maxLength(MOST_TIME), line);
 
 /** Seconds since 1970, of a time in seconds, in milliseconds or as ISO 8601. */
 export const moment = v.pipe(
-  v.union([number, timeText]),
+  v.union([number, timeText], "expected a time"),
   v.transform((value) =>
     typeof value === "number" && value < LEAST_MILLISECONDS ? value : historyTime(value) / 1000,
   ),
@@ -145,7 +148,7 @@ export const seconds = v.pipe(
 
 /** A day as YYYY-MM-DD (UTC); a time of day is dropped, a day before the platform began refused. */
 export const day = v.pipe(
-  v.union([number, text]),
+  v.union([number, text], "expected a day"),
   v.transform(dayIn),
   v.check((value) => Date.parse(value) >= PLATFORM_START, "expected a day"),
 );
@@ -162,7 +165,13 @@ const FALSE: ReadonlySet<unknown> = new Set([false, 0, "0", "false", "f"]);
 
 /** True or false, also as databases return them; missing and null are false, and anything else is refused. */
 export const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.pipe(v.string(), v.toLowerCase())]), false),
+  v.nullish(
+    v.union(
+      [v.boolean(), v.number(), v.pipe(v.string(), v.toLowerCase())],
+      "expected true or false",
+    ),
+    false,
+  ),
   v.check((value) => TRUE.has(value) || FALSE.has(value), "expected true or false"),
   v.transform((value) => TRUE.has(value)),
 );

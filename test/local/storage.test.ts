@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { kvKeyOf } from "../../worker/bot/cache.ts";
+import { pushKeyOf } from "../../worker/push/store.ts";
 
 // The page that lists what is stored, against the code that stores it.
 
@@ -73,14 +74,14 @@ it("names each statement of the worker that writes to KV, and its key", () => {
     .map((cells) => codesOf(cells.at(-1)))
     .filter(([file]) => file?.endsWith(".ts"))
     .map(([file, key]) => `${file}: ${key}`);
-  expect(writes).toHaveLength(2);
+  expect(writes).toHaveLength(3);
   expect(named.sort()).toEqual(writes.sort());
 });
 
 it("shows keys as they are", () => {
   const owner = { siteUrl: "https://haven.example", botApiUrl: "https://bot.example" };
   const examples = rowsOf(kv).map(([, , example]) => codesOf(example)[0]);
-  const written = [kvKeyOf(owner, "/team")];
+  const written = [kvKeyOf(owner, "/team"), pushKeyOf(owner.siteUrl, "team")];
   expect(examples).toEqual(expect.arrayContaining(written));
   // Each example is one of its own key's form.
   for (const [, key, example] of rowsOf(kv)) {

@@ -79,6 +79,7 @@ export interface TestWorker {
 export function createTestWorker(
   faulty: Partial<KVNamespace> = {},
   db = emptyDatabase(),
+  bindings: object = {},
 ): TestWorker {
   created += 1;
   const number = created;
@@ -105,6 +106,7 @@ export function createTestWorker(
     CACHE: { ...kv, ...faulty },
     SESSIONS: createKv().kv,
     DB: db,
+    ...bindings,
   };
 
   function setUpstream(upstream: Upstream): void {
@@ -134,7 +136,8 @@ export function createTestWorker(
       `10.${number % 250}.${visitors >> 8}.${visitors & 255}`,
     );
     const answer = await edge.fetch(request, vars, context);
-    const whole = new Response(await answer.arrayBuffer(), answer);
+    const body = await answer.arrayBuffer();
+    const whole = new Response(answer.status === 204 ? null : body, answer);
     return { answer: whole, ended: waitOnExecutionContext(context) };
   };
 

@@ -25,10 +25,8 @@ export interface BotRequest<T = unknown> {
   byId?: boolean;
 }
 
-/** A decoded answer, and the length of its JSON. */
-export interface BotResult<T> extends Decoded<T> {
-  bytes: number;
-}
+/** A decoded answer, the length of its JSON and, where the bot pushed it, when (epoch ms). */
+export interface BotResult<T> extends Decoded<T>, Pick<BotResponse, "bytes" | "at"> {}
 
 /** Reads of the same upstream path (the public and the staff commands) share a circuit. */
 export function circuitOf(name: ReadName): string {
@@ -62,7 +60,7 @@ async function sendOnce<T>(
     const { dropped, cut = 0 } = decoded;
     if (dropped > 0) context.log("bot.records_dropped", { read: name, dropped, cut });
     if (isCached(name)) refuseUnreadable(name, response.value, dropped);
-    return { ...decoded, bytes: response.bytes };
+    return { ...decoded, bytes: response.bytes, at: response.at };
   } finally {
     onEnd();
   }

@@ -1,5 +1,7 @@
-import { hasRead } from "../../app/content/reads.ts";
+import { sourceOf } from "../../app/content/reads.ts";
+import type { ReadSource } from "../../app/content/reads-off.ts";
 import { BotError, type BotApi, type Reading } from "../../app/contract/bot.ts";
+import { DAY_MS } from "../../app/contract/buckets.ts";
 import { reads, type ReadName } from "../../app/contract/endpoints.ts";
 import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import type { Member } from "../../app/contract/person.ts";
@@ -8,7 +10,7 @@ import { fetchDecoded, isIssued, type BotRequest, type Row } from "./bot-request
 import { readCached } from "./cached-read.ts";
 import type { BotContext } from "./context.ts";
 import { botOf } from "./map-reads.ts";
-import { isCached, POLICIES } from "./policy.ts";
+import { isCached, policyOf } from "./policy.ts";
 
 /**
  * The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. A read
@@ -16,27 +18,35 @@ import { isCached, POLICIES } from "./policy.ts";
  */
 export function createBot(
   context: BotContext,
-  isThere: (name: ReadName) => boolean = hasRead,
+  source: (name: ReadName) => ReadSource = sourceOf,
 ): BotApi {
-  return botOf((name) => {
+  const bot: BotApi = botOf((name) => {
     const row: Row = reads[name];
     return async function read(...args) {
       const [id] = args;
       const byId = row.route.includes(":id") && id !== undefined;
-      if (!isThere(name)) return unknownReading(context, name);
+      if (source(name) === "off") return unknownReading(context, name);
       // Visitors make up ids. The team is believed, so that no record of an odd id is missed.
       const isMadeUp = byId && row.access === "public" && !isIssued(id, context.now());
       if (isMadeUp) return unknownReading(context, name);
+      if (name === "avatarsOf" && source(name) === "push") return pushedPictures(bot, id);
       // Arguments of a list that is read whole are the ids whose records are wanted.
       const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
       const request = { name, path: upstreamPath(context, name, row, args), decode, byId };
       const reading = isCached(name)
-        ? await readCached(context, { ...request, policy: POLICIES[name] })
+        ? await readCached(context, { ...request, policy: policyOf(name, source(name)) })
         : await readUncached(context, request);
       context.observer.onReading(reading.state);
       return reading;
     };
   });
+  return bot;
+}
+
+/** One person's pictures among those of everybody, which the bot pushes together. */
+async function pushedPictures(bot: BotApi, id = ""): Promise<Reading<unknown>> {
+  const { value, state, age, asOf } = await bot.avatars();
+  return { value: value.filter(({ user_id: of }) => of === id), state, age, asOf };
 }
 
 /** The path below BOT_API_URL: the route without `/api`, and `/blacklist/…` unchanged. */
@@ -53,12 +63,14 @@ export function upstreamPath(
 
 /**
  * The team as the bot API gives it now, past every cache, because staff rights depend on it. One attempt,
- * outside the request's concurrency limit. @throws BotError
+ * outside the request's concurrency limit. One that the bot pushed more than a day ago is not known. @throws BotError
  */
 export async function readTeamNow(context: BotContext): Promise<Member[]> {
   const { decode } = reads.team;
   const request = { name: "team", path: "/team", decode, attempts: 1 } as const;
-  return (await fetchDecoded(context, request)).value;
+  const { value, at = Infinity } = await fetchDecoded(context, request);
+  if (context.now() - at > DAY_MS) throw new BotError("not-ready", UNAVAILABLE.pushOld);
+  return value;
 }
 
 /** Staff data is fetched every time and never stored. */

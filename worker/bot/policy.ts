@@ -1,3 +1,4 @@
+import type { ReadSource } from "../../app/content/reads-off.ts";
 import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
 import { PROFILE_HOURS } from "../../app/contract/retention.ts";
 import { LIST_READS } from "../../app/contract/lists.ts";
@@ -64,6 +65,12 @@ export const POLICIES: Record<CachedRead, Policy> = {
     kvOnSecondRead: true,
   },
 };
+
+/** A pushed read is in KV already and costs the bot nothing, so that it is read again each minute. */
+export function policyOf(name: CachedRead, source: ReadSource): Policy {
+  const policy = POLICIES[name];
+  return source === "push" ? { ...policy, fresh: MINUTE, kvInterval: null } : policy;
+}
 
 /** Reads that wait for PATIENT_MS: long lists, which some bots take from large tables. */
 export const PATIENT_READS: ReadonlySet<ReadName> = new Set(["economyLogs", ...LIST_READS]);

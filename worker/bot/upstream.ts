@@ -29,6 +29,8 @@ export interface FetchLimits {
 export interface BotResponse {
   value: unknown;
   bytes: number;
+  /** When the bot pushed it (epoch ms); absent where it was asked. */
+  at?: number;
 }
 
 /** Fetches a path of the bot API, whose body may have `maxBytes` at most. @throws BotError */

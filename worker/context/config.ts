@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { WRITING_RANKS } from "../../app/content/ranks.ts";
+import { sourceOf } from "../../app/content/reads.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { isDigits } from "../../app/contract/digits.ts";
+import { READ_NAMES } from "../../app/contract/endpoints.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
 
 /** A message of the queue DELIVERIES. It names nobody: the deliveries are in the database. */
@@ -44,6 +46,7 @@ export interface Config {
   local: boolean;
   /** Names the site and its address in every request to another service. */
   userAgent: string;
+  /** "" where the bot is asked nothing. */
   botApiUrl: string;
   botApiKey: string;
   discordUrl: string;
@@ -142,11 +145,12 @@ export function readConfig(env: Env): Config {
   }
 
   const siteUrl = origin("SITE_URL");
+  const asksBot = READ_NAMES.some((name) => sourceOf(name) === "pull");
   const checked = {
     siteUrl,
     local: siteUrl.startsWith("http:"),
     userAgent: userAgentOf(siteUrl),
-    botApiUrl: address("BOT_API_URL", "secret"),
+    botApiUrl: address("BOT_API_URL", "secret", asksBot ? undefined : ""),
     botApiKey: text("BOT_API_KEY"),
     discordUrl: address("DISCORD_URL", "secret", DISCORD),
     discordClientId: text("DISCORD_CLIENT_ID"),

@@ -63,6 +63,13 @@ export type EdgeContext = Context<EdgeEnv>;
 /** Counts a page that is rendered for one visitor; resolves to the refusal of one too many, else null. */
 export type LimitView = (c: EdgeContext) => Promise<Response | null>;
 
+/** Counts a call; resolves to the seconds after which one too many may come again, else null. */
+export type LimitCall = (
+  c: EdgeContext,
+  limit: keyof Config["rateLimits"],
+  call: { address: string | undefined; route: string },
+) => Promise<number | null>;
+
 /** Renders a page or its data. */
 export type Site = (
   request: Request,

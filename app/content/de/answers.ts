@@ -11,4 +11,7 @@ export const ANSWERS: Words<typeof english.ANSWERS> = {
   addressMalformed: "Die Adresse ist fehlerhaft",
   notSaved: "Die Änderung ließ sich nicht speichern",
   notConfigured: "Die Website ist nicht eingerichtet.",
+  wrongKey: "Der Schlüssel fehlt oder ist falsch",
+  pushNoJson: "Erwartet wurde JSON, gekommen ist anderer Text",
+  pushNotKept: "Die Sendung ließ sich nicht speichern. Bitte schick sie noch einmal",
 };

@@ -7,6 +7,7 @@ import { premium } from "../../../app/content/brand/premium.ts";
 import { DRAWING_NAMES } from "../../../app/content/features/page.ts";
 import { groupsOf } from "../../../app/content/commands/groups.ts";
 import { COLORS, contrast, HUES, shadesOf, unreadable } from "../../../app/content/colors.ts";
+import { readsOffOf, sourcesOf } from "../../../app/content/reads-off.ts";
 import { fill, words } from "../../../app/content/words.ts";
 import { brand as otter } from "../../brands/otter/brand.ts";
 
@@ -80,7 +81,9 @@ describe("a brand", () => {
       { ranks: [{ ...brand.ranks[0], hue: "pink" }] },
       `brand.ranks[0].hue: must be one of ${Object.keys(HUES).join(", ")}`,
     ],
-    [{ reads: { shards: false } }, "brand.reads.shards: is not a key of a brand"],
+    [{ reads: { shards: false } }, 'brand.reads.shards: must be "push", or left out'],
+    [{ reads: { user: "push" } }, "brand.reads.user: must be false, or left out"],
+    [{ reads: { avatars: "own" } }, 'brand.reads.avatars: must be false or "push", or left out'],
     [{ premium: undefined }, "brand.premium: is missing, though pages.premium is on"],
     [
       { features: brand.features.slice(1) },
@@ -121,6 +124,20 @@ describe("a brand", () => {
       expect(faultsOf({ ...brand, ...part })).toContain(line);
     },
   );
+
+  it("says where each read comes from, profiles and pictures of one person included", () => {
+    const { pages } = brand;
+    expect(sourcesOf({ pages, reads: { history: false } })).toEqual({ history: "off" });
+    const reads = { commands: "push", team: "push", avatars: "push", user: false } as const;
+    const pushed = { ...reads, staffCommands: "push", avatarsOf: "push", user: "push" };
+    expect(sourcesOf({ pages, reads })).toEqual(pushed);
+    expect(readsOffOf({ pages, reads })).toEqual([]);
+    expect(readsOffOf({ pages: { ...pages, avatars: false }, reads })).toEqual([
+      "avatars",
+      "avatarsOf",
+    ]);
+    expect(readsOffOf({ pages, reads: { user: false } })).toEqual(["user"]);
+  });
 
   it("with names that phones cut or break is allowed, with a hint for each", () => {
     expect([brand, otter].flatMap(hintsOf)).toEqual([]);

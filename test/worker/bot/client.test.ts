@@ -21,7 +21,7 @@ const down = () => new BotError("network", "down");
 describe("reads that the brand switches off", () => {
   it("are empty without a request to the bot", async () => {
     const t = createTestBot({});
-    const bot = createBot(t.needs, (name) => name === "commands");
+    const bot = createBot(t.needs, (name) => (name === "commands" ? "pull" : "off"));
     expect((await bot.history()).value).toEqual([]);
     expect((await bot.userBans()).value).toEqual([]);
     expect((await bot.economyLogs(ID)).value).toEqual([]);

@@ -1,5 +1,5 @@
 import { brand } from "#brand";
-import { hasRead } from "../../../app/content/reads.ts";
+import { hasRead, sourceOf } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { MOST } from "../../../app/contract/most.ts";
@@ -11,6 +11,7 @@ import { answers } from "./answers.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
 import { judge, type Mismatches } from "./judge.ts";
 import { pathOf } from "./openapi.ts";
+import { faultOfAddress, lookAtKey, PROBES } from "./probe.ts";
 
 /** Options besides the address and the key. */
 export interface Sample {
@@ -51,30 +52,25 @@ export async function examine(
   sample: Sample,
   strict: boolean,
 ): Promise<Examination> {
-  const team = await ask(source, "/team");
-  const clock = team.date === null ? null : { theirs: team.date, ours: Date.now() };
-  const bodies = new Map<ReadName, unknown>([["team", team.body]]);
-  if (team.status === 0) {
-    return { findings: [fail("BOT_API_URL", `/team ${team.problem}`)], clock, bodies };
+  const probed = PROBES.find((name) => sourceOf(name) === "pull");
+  const bodies = new Map<ReadName, unknown>();
+  if (!probed) {
+    return { findings: [skip("bot API", "not asked: the bot pushes")], clock: null, bodies };
   }
-  const isRefused = team.status === 401 || team.status === 403;
-  if (isRefused && team.problem?.includes("a web page")) {
-    const says = `/team answered ${team.status} with a web page: a firewall or proxy before the bot API refuses this machine, or the path is wrong; the key was not judged`;
-    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
-  }
-  if (isRefused) {
-    const says = `wrong key: the bot API refuses it (/team answered ${team.status}), so no read could be looked at`;
-    return { findings: [fail("BOT_API_KEY", says)], clock, bodies };
-  }
-  if (team.status === 404 && (await ask(source, "/commands")).status === 404) {
-    const says = `/team and /commands answered 404: is the path of ${source.url} right? /v1 or the like may be missing`;
-    return { findings: [fail("BOT_API_URL", says)], clock, bodies };
-  }
-  const findings = team.problem ? [] : [await lookAtKey(source, team.body, strict)];
+  const probe = pathOf(probed);
+  const first = await ask(source, probe);
+  const clock = first.date === null ? null : { theirs: first.date, ours: Date.now() };
+  bodies.set(probed, first.body);
+  const closed = await faultOfAddress(source, probe, first);
+  if (closed) return { findings: [closed], clock, bodies };
+  const findings = first.problem
+    ? []
+    : [await lookAtKey(source, probe, { records: first.body, strict })];
   const seen = new Set<string>();
   for (const name of READ_NAMES) {
-    if (!hasRead(name)) {
-      findings.push(skip(pathOf(name), "not asked: the brand switches this read off"));
+    if (sourceOf(name) !== "pull") {
+      const why = hasRead(name) ? "the bot pushes it" : "the brand switches this read off";
+      findings.push(skip(pathOf(name), `not asked: ${why}`));
       continue;
     }
     let last: Look | null = null;
@@ -187,24 +183,6 @@ function idsIn(list: unknown): string[] {
     .slice(0, TRIES);
 }
 
-/** Asks with a wrong key. Only records show that it opened something. */
-async function lookAtKey(source: Source, team: unknown, strict: boolean): Promise<Finding> {
-  const { status, body, problem } = await ask({ ...source, key: "not-the-key" }, "/team");
-  const hasRecords = (list: unknown) => Array.isArray(list) && list.length > 0;
-  if (status === 401 || status === 403) {
-    return ok("BOT_API_KEY", `accepted; a wrong one is refused with ${status}`);
-  }
-  if (status === 200 && hasRecords(body)) {
-    const says = `any key opens the bot API: a wrong one was answered ${status}, not 401`;
-    return (strict ? fail : warn)("BOT_API_KEY", says);
-  }
-  if (!hasRecords(team)) {
-    return skip("BOT_API_KEY", "not judged: /team is empty, so a right and a wrong key look alike");
-  }
-  const answered = `a wrong key was answered ${status}${problem ? ` (${problem})` : ""}, not 401`;
-  return (strict ? fail : warn)("BOT_API_KEY", `accepted; ${answered}`);
-}
-
 async function lookAt(
   source: Source,
   name: ReadName,
@@ -264,7 +242,7 @@ const EMPTY: Partial<Record<ReadName, Finding>> = {
 async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]> {
   const wrong = strict ? fail : warn;
   const findings: Finding[] = [];
-  if (hasRead("user")) {
+  if (sourceOf("user") === "pull") {
     const { status } = await ask(source, `/user/${NOBODY}`);
     findings.push(
       status === 404
@@ -272,7 +250,7 @@ async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]>
         : wrong(`/user/${NOBODY}`, `answered ${status} for an unknown person, not 404`),
     );
   }
-  if (hasRead("avatarsOf")) {
+  if (sourceOf("avatarsOf") === "pull") {
     const { status, body } = await ask(source, `/avatars/${NOBODY}`);
     const isEmpty = Array.isArray(body) && body.length === 0;
     findings.push(

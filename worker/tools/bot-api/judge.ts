@@ -1,5 +1,5 @@
-import * as v from "valibot";
 import type { Decoder } from "../../../app/contract/decode.ts";
+import { mismatchOf, noList } from "../../push/mismatch.ts";
 import type { Answer } from "./answers.ts";
 import { promisedRecord } from "./promise.ts";
 
@@ -21,7 +21,7 @@ export interface Mismatches {
 /** Compares an answer with what the site reads and what the documents promise. */
 export function judge(answer: Answer, body: unknown): Verdict {
   if (answer.kind === "list" && !Array.isArray(body)) {
-    const first = `expected a list, got ${kindOf(body)}${holderOf(body)}`;
+    const first = noList(body);
     return { records: 0, unreadable: { count: 1, first }, broken: { count: 1, first } };
   }
   const records: unknown[] = Array.isArray(body) && answer.kind === "list" ? body : [body];
@@ -40,39 +40,10 @@ function mismatches(
 ): Mismatches {
   const found: Mismatches = { count: 0, first: null };
   records.forEach((record, index) => {
-    const result = v.safeParse(decoder, record);
-    if (result.success) return;
+    const mismatch = mismatchOf(decoder, record, place(index));
+    if (mismatch === null) return;
     found.count += 1;
-    const path = v.getDotPath(result.issues[0]);
-    const where = [place(index), path].filter((part) => part).join(".");
-    found.first ??= `${where}${where ? ": " : ""}${reasonOf(result.issues[0])}${twinOf(record, path)}`;
+    found.first ??= mismatch;
   });
   return found;
-}
-
-function reasonOf({ message, expected, received, kind, type }: v.BaseIssue<unknown>): string {
-  if (received === "undefined") return "missing";
-  if (type === "min_length") return "empty";
-  const got = received.length > 40 ? `${received.slice(0, 40)}…` : received;
-  // Our own words where a rule has them, else what the decoder library knows.
-  if (kind === "validation" && message.startsWith("expected")) return `${message}, got ${got}`;
-  return `expected ${expected ?? "something else"}, got ${got}`;
-}
-
-/** The list's field, where an answer wraps its list. */
-function holderOf(body: unknown): string {
-  const holder = Object.entries(Object(body)).find(([, value]) => Array.isArray(value));
-  return holder ? ` with the list in "${holder[0]}": send that list alone` : "";
-}
-
-/** The field of a record that has the missing one's name in camel case. */
-function twinOf(record: unknown, field: string | null): string {
-  const twin = field?.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const isThere = twin !== undefined && twin !== field && Object.hasOwn(Object(record), twin);
-  return isThere ? `, got ${twin}` : "";
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "a list" : typeof value;
 }

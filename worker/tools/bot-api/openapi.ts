@@ -3,6 +3,7 @@ import type { Decoder } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { PUSHED_READS, type PushedRead } from "../../push/check.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { answers, type Answer } from "./answers.ts";
 import type { Examples } from "./examples.ts";
@@ -39,11 +40,17 @@ export function openApi(examples: Examples): object {
     },
     servers: [{ url: "https://bot.example", description: "BOT_API_URL" }],
     security: [{ key: [] }],
-    paths: Object.fromEntries(
-      DOCUMENTED.map((name) => [pathOf(name), { get: operation(name, examples[name]) }]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        DOCUMENTED.map((name) => [pathOf(name), { get: operation(name, examples[name]) }]),
+      ),
+      ...pushes(examples),
+    },
     components: {
-      securitySchemes: { key: { type: "apiKey", in: "header", name: "X-API-Key" } },
+      securitySchemes: {
+        key: { type: "apiKey", in: "header", name: "X-API-Key" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
       schemas: schemas(),
       responses: {
         WrongKey: { description: "The key is missing or wrong; 403 says the same." },
@@ -72,6 +79,56 @@ function operation(name: ReadName, example: unknown): object {
       ...(unknown ? { 404: { description: unknown } } : {}),
     },
   };
+}
+
+/** The site's own paths, to which a bot pushes. */
+function pushes(examples: Examples): Record<string, object> {
+  const servers = [{ url: "https://site.example", description: "SITE_URL" }];
+  const operationOf = (name: PushedRead, operationId: string, summary: string) => ({
+    operationId,
+    summary,
+    security: [{ key: [] }, { bearer: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            type: "array",
+            items: { $ref: `#/components/schemas/${answers[name].name}` },
+          },
+          example: examples[name],
+        },
+      },
+    },
+    responses: {
+      204: { description: "Kept." },
+      ...Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [status, refusal(description)]),
+      ),
+    },
+  });
+  const put = (name: PushedRead) => operationOf(name, `push_${name}`, "Replaces all of them.");
+  const patch = operationOf("shards", "patch_shards", "Replaces these shards alone.");
+  return Object.fromEntries(
+    PUSHED_READS.map((name) => [
+      `/api/bot/${name}`,
+      { servers, put: put(name), ...(name === "shards" ? { patch } : {}) },
+    ]),
+  );
+}
+
+const REFUSALS = {
+  400: "The site cannot read it; `at` is the place of the first fault. What was pushed before stays.",
+  401: "The key is missing or wrong.",
+  404: "The brand does not say that the bot pushes this.",
+  413: "Larger than 8 MiB, or 16 for avatars.",
+  429: "More than 10 pushes of it in a minute; `Retry-After` says when to go on.",
+  503: "It could not be kept; send it again.",
+};
+
+function refusal(description: string): object {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/SiteError" } } };
+  return { description, content };
 }
 
 function parameters(name: ReadName): object[] {
@@ -106,6 +163,7 @@ function siteError(): JsonSchema {
         description: `With its status: ${codes.map(([code, status]) => `${code} ${status}`).join(", ")}.`,
       },
       requestId: { type: "string", description: "Finds the lines of the log." },
+      at: { type: "string", description: "Of a push: the place of the first fault." },
     },
     required: ["error", "code", "requestId"],
   };

@@ -3,6 +3,7 @@ import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { type ReadName } from "../../../app/contract/endpoints.ts";
 import { MOST } from "../../../app/contract/most.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { PUSHED_READS } from "../../push/check.ts";
 import { isCached, POLICIES } from "../../bot/policy.ts";
 import { ATTEMPT_MS, ATTEMPTS, MAX_BODY_BYTES, PATIENT_MS, TOTAL_MS } from "../../bot/upstream.ts";
 import { answers } from "./answers.ts";
@@ -17,7 +18,7 @@ const MOST_WORDS = Object.entries(MOST)
 
 /** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
 export function botPage(examples: Examples): string {
-  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), SITE_ERRORS].join("\n\n")}\n`;
+  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), PUSH, SITE_ERRORS].join("\n\n")}\n`;
 
   function section(name: ReadName): string {
     const { says, kind, unknown } = answers[name];
@@ -40,6 +41,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 ## Rules
 
 - **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
+- **No address?** A bot that cannot be reached [pushes](#push) the same records.
 - **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it.
 - **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
 - **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. A byte order mark is skipped, and a bare \`NaN\` or \`Infinity\` is \`null\`. Redirects are not followed; web pages count as failures.
@@ -63,6 +65,23 @@ Answers are cached and shared by all visitors, so load does not grow with traffi
 | path | requested again after | served if the bot fails, for |
 |---|---|---|
 ${DOCUMENTED.map((name) => `| \`${pathOf(name)}\` | ${keeping(name)} |`).join("\n")}`;
+
+const PUSH = `## Push
+
+A bot that nobody can reach from outside pushes its records to the site. The brand's file says which: \`reads: { commands: "push", shards: "push", team: "push", user: false, … }\`; where no read is left to be asked for, the site needs no \`BOT_API_URL\`. ${PUSHED_READS.map((name) => `\`${name}\``).join(", ")} can be pushed, in the form that their paths above have.
+
+\`\`\`sh
+curl -X PUT https://site.example/api/bot/shards -H "Authorization: Bearer KEY" \\
+  -d '[{"shard_id": 0, "server_count": 12, "member_count": 340, "latency": 41, "uptime": 3600, "is_ready": true}]'
+\`\`\`
+
+- **Key.** \`Authorization: Bearer KEY\` or \`X-API-Key: KEY\`, with the site's \`BOT_API_KEY\`. Send it to your site over https and nowhere else: who has it can write what the site shows.
+- **Answer.** 204 when it is kept. 400 with \`{"error", "code", "at", "requestId"}\` names the first fault, such as \`[3].shard_id: expected number, got "x"\`. A push is taken whole or not at all: one record that cannot be read refuses it, and what was pushed before stays. \`[]\` for team or commands is refused.
+- **How often.** Shards each minute, the rest when it changes and when the bot starts; a team once a day at least. At most 10 of each in a minute (429 with \`Retry-After\`), ${MAX_BODY_BYTES / MIB} MiB, or ${(POLICIES.avatars.maxBytes ?? 0) / MIB} for avatars (413). The site shows a push within a minute or two.
+- **Shards** that are not pushed for ten minutes are no report, as from a bot that does not answer. Figures alone are kept every five minutes, a shard that goes down or comes up at once.
+- **Several processes** each send their own shards with \`PATCH /api/bot/shards\`, which leaves the others alone; a shard that none renews for ten minutes is down.
+- **A team** that was pushed more than 24 hours ago opens no staff page.
+- **People.** Rows of team and feedback may carry \`user\`, the record of \`/user/{id}\`; with \`user: false\` in the brand the site shows those. Pushed avatars are those of each person, too.`;
 
 const SITE_ERRORS = `## Errors of the site
 

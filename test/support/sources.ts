@@ -1,0 +1,17 @@
+import { afterEach } from "vitest";
+import type { ReadSource } from "../../app/content/reads-off.ts";
+import { readSources } from "../../app/content/reads.static.ts";
+
+/** Has the reads of a brand come from elsewhere, for one test. */
+export function setSources(sources: Readonly<Record<string, ReadSource>>): void {
+  Object.assign(readSources, sources);
+}
+
+/** Takes the sources back behind each test of a file. */
+export function restoreSources(): void {
+  const before = { ...readSources };
+  afterEach(() => {
+    for (const name of Object.keys(readSources)) delete readSources[name];
+    Object.assign(readSources, before);
+  });
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { command } from "../../app/contract/command.ts";
+import type { Decoder } from "../../app/contract/decode.ts";
+import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
+import { MOST } from "../../app/contract/most.ts";
+import { avatarRecord, feedback, member, userData } from "../../app/contract/person.ts";
+import { historyRecord, shard } from "../../app/contract/status.ts";
+import { template } from "../../app/contract/template.ts";
+import { mismatchOf, noList } from "./mismatch.ts";
+
+/** A row about a person may carry their profile, as people cannot be pushed one by one. */
+const profile = { user: v.nullish(userData) };
+
+/** The reads that a bot may push, with the records of each. */
+const RECORDS = {
+  commands: command,
+  shards: shard,
+  team: v.object({ ...member.entries, ...profile }),
+  history: historyRecord,
+  templates: template,
+  feedback: v.object({ ...feedback.entries, ...profile }),
+  avatars: avatarRecord,
+} as const satisfies Partial<Record<keyof typeof reads, Decoder<unknown>>>;
+
+export type PushedRead = keyof typeof RECORDS;
+
+export const PUSHED_READS = READ_NAMES.filter(isPushedRead);
+
+export function isPushedRead(name: string): name is PushedRead {
+  return Object.hasOwn(RECORDS, name);
+}
+
+/** An empty list of these would close the staff pages, or empty the site. */
+const NEVER_EMPTY: ReadonlySet<PushedRead> = new Set(["team", "commands"]);
+/** Lists whose records are too many to decode each a second time where the read has taken all of them. */
+const LONG: ReadonlySet<PushedRead> = new Set(["history", "avatars"]);
+
+/** The first thing of a push that the site cannot read, with its place; null where it can read all of it. */
+export function faultOf(name: PushedRead, answer: unknown, now: number): string | null {
+  if (!Array.isArray(answer)) return noList(answer);
+  const records: unknown[] = answer;
+  if (records.length === 0 && NEVER_EMPTY.has(name)) return "expected records, got an empty list";
+  const most = MOST[name];
+  if (records.length > most) return `expected at most ${most} records, got ${records.length}`;
+  const { dropped } = reads[name].decode(records, now);
+  if (dropped === 0 && LONG.has(name)) return null;
+  for (const [index, record] of records.entries()) {
+    const mismatch = mismatchOf(RECORDS[name], record, `[${index}]`);
+    if (mismatch !== null) return mismatch;
+  }
+  // Two records of a shard are no fault: the worse counts.
+  return dropped === 0 || name === "shards" ? null : `${dropped} ${TOO_MUCH}`;
+}
+
+const TOO_MUCH = "records lie in the future, or are too long together";

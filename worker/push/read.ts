@@ -1,0 +1,67 @@
+import { sourceOf } from "../../app/content/reads.ts";
+import { BotError } from "../../app/contract/bot.ts";
+import { READ_NAMES, type ReadName } from "../../app/contract/endpoints.ts";
+import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
+import { createBotFetch, type BotFetch, type BotResponse } from "../bot/upstream.ts";
+import type { Config } from "../context/config.ts";
+import { withTimeout } from "../primitives/with-timeout.ts";
+import { shardsAt, SILENT_MS } from "./shards.ts";
+import { createPushStore, type PushStore } from "./store.ts";
+
+const STORE_MS = 2000;
+
+/** The lists whose rows may carry the profile of their person. */
+const WITH_PEOPLE: readonly ReadName[] = ["team", "feedback"];
+
+type ReadConfig = Pick<Config, "botApiUrl" | "botApiKey" | "userAgent" | "cache" | "siteUrl">;
+
+/**
+ * Answers a path of the bot API from where the brand says it comes: the one place that asks for a read's source. `now`
+ * in epoch ms.
+ */
+export function createReadFetch(config: ReadConfig, now: () => number): BotFetch {
+  const { botApiUrl: url, botApiKey: key, userAgent } = config;
+  const askBot = createBotFetch({ url, key, userAgent });
+  const store = createPushStore(config);
+  return async function fetchRead(path, limits) {
+    const name = nameOf(path);
+    if (!name || sourceOf(name) !== "push") return askBot(path, limits);
+    try {
+      return await withTimeout(STORE_MS, readPushed(store, { name, path, now: now() }));
+    } catch (error) {
+      if (error instanceof BotError) throw error;
+      throw new BotError("network", UNAVAILABLE.pushUnread);
+    }
+  };
+}
+
+function nameOf(path: string): ReadName | undefined {
+  const [, first] = /^\/(\w+)/.exec(path) ?? [];
+  return READ_NAMES.find((name) => name === first);
+}
+
+async function readPushed(
+  store: PushStore,
+  { name, path, now }: { name: ReadName; path: string; now: number },
+): Promise<BotResponse> {
+  if (name === "user") return readPerson(store, path);
+  const pushed = await store.read(name);
+  if (!pushed) throw new BotError("not-ready", UNAVAILABLE.notPushed);
+  if (name !== "shards") return pushed;
+  if (now - pushed.at > SILENT_MS) throw new BotError("not-ready", UNAVAILABLE.pushOld);
+  return { ...pushed, value: shardsAt(pushed, now) };
+}
+
+/** The profile that came with a row about the person. @throws BotError as for a 404 of the bot */
+async function readPerson(store: PushStore, path: string): Promise<BotResponse> {
+  const id = path.slice("/user/".length);
+  for (const name of WITH_PEOPLE) {
+    if (sourceOf(name) !== "push") continue;
+    const pushed = await store.read(name);
+    const rows: unknown[] = Array.isArray(pushed?.value) ? pushed.value : [];
+    const row = rows.find((one) => Reflect.get(Object(one), "user_id") === id);
+    const value: unknown = Reflect.get(Object(row), "user");
+    if (value) return { value, bytes: JSON.stringify(value).length };
+  }
+  throw new BotError("status", UNAVAILABLE.unknownUser, { upstreamStatus: 404 });
+}

@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { timingSafeEqual } from "hono/utils/buffer";
+import { ANSWERS } from "../../app/content/answers.ts";
+import { sourceOf } from "../../app/content/reads.ts";
+import { parseBotJson } from "../bot/bot-json.ts";
+import { POLICIES } from "../bot/policy.ts";
+import { MAX_BODY_BYTES } from "../bot/upstream.ts";
+import type { EdgeContext, EdgeEnv, LimitCall } from "../context/edge-env.ts";
+import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { log, reasonOf } from "../logging/log.ts";
+import { readPush } from "./body.ts";
+import { faultOf, isPushedRead, type PushedRead } from "./check.ts";
+import { isNews, withShards } from "./shards.ts";
+import { createPushStore } from "./store.ts";
+
+/** What the bot itself calls, by its key. */
+export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  app.use("/*", async function requireKey(c, next) {
+    const [, bearer] = /^Bearer (.+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
+    const key = bearer ?? c.req.header("X-API-Key") ?? "";
+    if (await timingSafeEqual(key, c.get("config").botApiKey)) return next();
+    log("push.wrong_key", { requestId: c.get("requestId") });
+    await readPush(c.req.raw, 0);
+    const client = { address: c.req.header("CF-Connecting-IP"), route: "/api/bot" };
+    const retryAfter = await limitCall(c, "exports", client);
+    return retryAfter === null
+      ? jsonError(c, "signed_out", ANSWERS.wrongKey)
+      : jsonError(c, "too_many", undefined, { retryAfter });
+  });
+  const limitPush = (c: EdgeContext) =>
+    limitCall(c, "hiding", { address: "bot", route: c.req.path });
+  app.on("PATCH", "/shards", (c) =>
+    respondWithPush(c, { name: "shards", isPart: true, limitPush }),
+  );
+  app.on("PUT", "/:read", (c) =>
+    respondWithPush(c, { name: c.req.param("read"), isPart: false, limitPush }),
+  );
+  app.all("/*", methodNotAllowed("PUT, PATCH"));
+  return app;
+}
+
+interface PushOptions {
+  name: string;
+  isPart: boolean;
+  /** Counts a good push: resolves to the seconds after which one too many may come again, else null. */
+  limitPush: (c: EdgeContext) => Promise<number | null>;
+}
+
+/** Keeps a push, whole or not at all. `isPart`: its rows replace those of the same shards alone. */
+async function respondWithPush(
+  c: EdgeContext,
+  { name, isPart, limitPush }: PushOptions,
+): Promise<Response> {
+  const isThere = isPushedRead(name) && sourceOf(name) === "push";
+  const most = isThere && name === "avatars" ? POLICIES.avatars.maxBytes : MAX_BODY_BYTES;
+  const body = await readPush(c.req.raw, most ?? MAX_BODY_BYTES);
+  if (!isThere) return jsonError(c, "not_found");
+  if (!body) return jsonError(c, "too_large");
+  const now = c.get("now")();
+  let answer: unknown;
+  try {
+    answer = parseBotJson(body);
+  } catch {
+    return refused(c, ANSWERS.pushNoJson);
+  }
+  const fault = faultOf(name, answer, now);
+  if (fault !== null) return refused(c, fault);
+  const retryAfter = await limitPush(c);
+  if (retryAfter !== null) return jsonError(c, "too_many", undefined, { retryAfter });
+  try {
+    await keep(c, { name, rows: Array.isArray(answer) ? answer : [], isPart, now });
+  } catch (error) {
+    log("push.failed", { requestId: c.get("requestId"), read: name, reason: reasonOf(error) });
+    return jsonError(c, "closed", ANSWERS.pushNotKept);
+  }
+  return c.body(null, 204);
+}
+
+interface Kept {
+  name: PushedRead;
+  rows: unknown[];
+  isPart: boolean;
+  now: number;
+}
+
+async function keep(c: EdgeContext, { name, rows, isPart, now }: Kept): Promise<void> {
+  const store = createPushStore(c.get("config"));
+  if (name !== "shards") return store.write(name, { value: rows, at: now });
+  const known = await store.read(name);
+  const next = withShards(known, rows, { isPart, now });
+  if (isNews(known, next)) await store.write(name, next);
+}
+
+/** The place of the fault stands before its colon. */
+function refused(c: EdgeContext, fault: string): Response {
+  const [at = ""] = /^\[\d+\][^:]*(?=: )/.exec(fault) ?? [];
+  return jsonError(c, "bad_input", fault, { details: { at } });
+}
