@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MOBILE_GROUPS } from "../../../app/content/frame/navigation.ts";
 import type { SiteInfo } from "../../../app/loaders/context.ts";
 import { Crash } from "../../../app/frame/crash.tsx";
 import { Frame } from "../../../app/frame/frame.tsx";
+import { pageOf } from "../paint.tsx";
 
 const site: SiteInfo = {
   origin: "https://haven.example",
@@ -35,19 +35,10 @@ async function paintWhole(at: string): Promise<string> {
 }
 
 function elementOf(at: string, { known = true, error }: Painted = {}) {
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "*",
-      loader: () => null,
-      HydrateFallback: () => null,
-      Component: () => (
-        <Frame>{error === undefined ? <p>page</p> : <Crash error={error} requestId="r-1" />}</Frame>
-      ),
-    },
-  ]);
-  const loaderData = { root: known ? { site, requestId: "r-1" } : null };
-  return <Stub initialEntries={[at]} hydrationData={{ loaderData }} />;
+  return pageOf(
+    <Frame>{error === undefined ? <p>page</p> : <Crash error={error} requestId="r-1" />}</Frame>,
+    { at, root: known ? { site, requestId: "r-1" } : null },
+  );
 }
 
 /** A failure as the router hands it over. */

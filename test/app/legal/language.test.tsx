@@ -1,16 +1,13 @@
 import { brand } from "#brand";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { LegalView } from "../../../app/legal/document.tsx";
+import { paint } from "../paint.tsx";
 
 const [document] = brand.legal;
 
 function htmlOf(language?: string): string {
   if (!document) throw new RangeError("The brand has no legal document");
-  const Component = () => <LegalView document={{ ...document, language }} />;
-  const Stub = createRoutesStub([{ path: "*", Component }]);
-  return renderToStaticMarkup(<Stub initialEntries={[document.path]} />);
+  return paint(<LegalView document={{ ...document, language }} />, { at: document.path });
 }
 
 it("names the language of a document that is not in English, at its title, index and text", () => {

@@ -1,26 +1,15 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { premium } from "../../../app/content/brand/premium.ts";
 import { Comparison } from "../../../app/premium/comparison.tsx";
+import { paint } from "../paint.tsx";
 
 const SUPPORT = "https://support.haven.example";
 
 /** The texts of each row: the part, then the plans that name it. */
 function rowsOf(perks: readonly string[]): string[][] {
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "*",
-      loader: () => null,
-      HydrateFallback: () => null,
-      Component: () => <Comparison plans={premium.plans} perks={[...perks]} />,
-    },
-  ]);
-  const hydrationData = { loaderData: { root: { site: { supportUrl: SUPPORT } } } };
-  const html = renderToStaticMarkup(
-    <Stub initialEntries={["/premium"]} hydrationData={hydrationData} />,
-  );
+  const html = paint(<Comparison plans={premium.plans} perks={[...perks]} />, {
+    root: { site: { supportUrl: SUPPORT } },
+  });
   expect(html).toContain(`href="${SUPPORT}"`);
   const parts = html.split(/<dt|<\/dl>/).slice(1, -1);
   return parts.map((row) =>

@@ -1,20 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { PageFailure } from "../../../app/page-load/page-failure.tsx";
 import { Pager } from "../../../app/ui/pager.tsx";
 import { ErrorPanel } from "../../../app/ui/panel.tsx";
 import { SectionLink } from "../../../app/ui/section-link.tsx";
 import { SkeletonCards } from "../../../app/ui/skeleton.tsx";
+import { paint } from "../paint.tsx";
 
 function pager(page: number, pages: number): string {
-  const Stub = createRoutesStub([
-    {
-      path: "*",
-      Component: () => <Pager page={page} pages={pages} hrefFor={(n) => `/avatars?page=${n}`} />,
-    },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={["/avatars"]} />);
+  return paint(<Pager page={page} pages={pages} hrefFor={(n) => `/avatars?page=${n}`} />);
 }
 
 describe("the pager", () => {
@@ -35,18 +29,13 @@ describe("the pager", () => {
 
 /** The addresses of links that are marked as those of the current page. */
 function marked(at: string, end: boolean): string[] {
-  const Stub = createRoutesStub([
-    {
-      path: "*",
-      Component: () => (
-        <>
-          <SectionLink to="/status" end={end} />
-          <SectionLink to="/statuses" end={end} />
-        </>
-      ),
-    },
-  ]);
-  const html = renderToStaticMarkup(<Stub initialEntries={[at]} />);
+  const html = paint(
+    <>
+      <SectionLink to="/status" end={end} />
+      <SectionLink to="/statuses" end={end} />
+    </>,
+    { at },
+  );
   const links = html.match(/<a [^>]*>/g) ?? [];
   const current = links.filter((link) => link.includes('aria-current="page"'));
   return current.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
@@ -80,10 +69,7 @@ describe("the error panel", () => {
   });
 
   it("of a page has no link to the support server where its address is unknown", () => {
-    const Stub = createRoutesStub([
-      { path: "*", Component: () => <PageFailure text="It failed." /> },
-    ]);
-    const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+    const html = paint(<PageFailure text="It failed." />);
     expect(html).toContain("It failed.");
     expect(html).not.toContain("Join");
   });
