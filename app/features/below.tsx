@@ -1,8 +1,7 @@
-import type { FeaturePage, Section } from "../content/features/page.ts";
+import type { FeaturePage, Point, Section } from "../content/features/page.ts";
 import { FeatureCommands } from "./commands.tsx";
 import { Facts } from "./facts.tsx";
 import { Points } from "./points.tsx";
-import { Questions } from "./questions.tsx";
 import { Related } from "./related.tsx";
 import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
@@ -44,4 +43,21 @@ function SectionView({ section, page }: { section: Section; page: FeaturePage })
     case "commands":
       return <FeatureCommands title={title} commands={page.commands} />;
   }
+}
+
+/** Frequent questions with their answers. */
+function Questions({ title, items }: { title: string; items: Point[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <h2 className="title-2 text-balance">{title}</h2>
+      <dl className="flex flex-col gap-6">
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt className="font-600 text-text">{item.title}</dt>
+            <dd className="mt-1 prose text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

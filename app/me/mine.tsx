@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { YOU } from "../content/you/you.ts";
 import type { SignedInPerson } from "../contract/you.ts";
 import { useViewer } from "../live/session/viewer.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { SignInFirst } from "./sign-in-first.tsx";
+import { SITE } from "../content/site.ts";
+import { YOU } from "../content/you/you.ts";
+import { useLogin } from "../live/session/login.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
 
 interface MineProps {
   /** What the loader says of whoever asks. */
@@ -30,4 +33,18 @@ export function Mine({ person, signIn, children }: MineProps) {
   if (wasSeen && state === "signed-out") return <SignInFirst text={YOU.left} />;
   if (person === "signed-out") return <SignInFirst text={signIn} />;
   return isOther ? null : children(person);
+}
+
+/** In place of a page about whoever is signed in, where nobody is; signing in returns to it. */
+function SignInFirst({ text }: { text: string }) {
+  const login = useLogin();
+  return (
+    <Card as="section" className="flex max-w-160 flex-col items-start gap-4 md:p-6">
+      <h2 className="title-3">{YOU.signInTitle}</h2>
+      <p className="prose text-muted">{text}</p>
+      <ButtonAnchor {...login} variant="primary" icon="discord" className="max-sm:w-full">
+        {SITE.login}
+      </ButtonAnchor>
+    </Card>
+  );
 }

@@ -1,10 +1,10 @@
+import { you } from "../../app/content/you/you.static.ts";
 import type { StaffAppeal, StaffAppeals } from "../../app/contract/appeals.ts";
 import { isAppealId } from "../../app/contract/appeals.ts";
 import type { Config } from "../context/config.ts";
 import { countOpen, queuedOf, readAppeal, readQueue } from "../db/appeal-queue.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffRead, type Reader } from "../staff/audit-log.ts";
-import { mayDecide } from "./may-decide.ts";
 
 /** Appeals on a page. */
 const PAGE = 50;
@@ -50,4 +50,13 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
         };
       }),
   };
+}
+
+/** Whether a member of the team may decide about an appeal: not about their own, nor what they gave where the brand says so. */
+export function mayDecide(
+  { person, subject, givers }: { person: string; subject: string; givers: readonly string[] },
+  member: string,
+): boolean {
+  if (member === person || member === subject) return false;
+  return !you.appeals?.byAnother || !givers.includes(member);
 }

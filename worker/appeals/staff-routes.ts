@@ -15,7 +15,7 @@ import { jsonBody, jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { mayDecide } from "./may-decide.ts";
+import { mayDecide } from "./reader.ts";
 
 /** What the team does with appeals. Pages read them through `reader.ts`. Not there where the brand takes neither appeals nor deletion requests. */
 export const staffAppeals = new Hono<EdgeEnv>();

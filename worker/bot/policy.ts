@@ -33,7 +33,7 @@ const DAY = 24 * HOUR;
 
 /**
  * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 copies of the shards by the cron
- * trigger; people's profiles have a budget of their own (write-budget.ts).
+ * trigger; people's profiles have a budget of their own (context.ts).
  */
 export const POLICIES: Record<CachedRead, Policy> = {
   history: {

@@ -2,7 +2,7 @@ import { ERRORS } from "../../content/errors.ts";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 import { codeOf, failureText, request } from "../http/request.ts";
 import { toast } from "../toasts.tsx";
-import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
+import { APPEAL_DRAFTS } from "./stored-keys.ts";
 import { signOutHere } from "./viewer.ts";
 
 /** Ends the session. On failure shows a toast and resolves to false. */

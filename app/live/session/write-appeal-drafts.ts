@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
-import { APPEAL_DRAFTS } from "./appeal-drafts.ts";
+import { APPEAL_DRAFTS } from "./stored-keys.ts";
 
 const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.array(v.string())));
 

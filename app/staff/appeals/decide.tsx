@@ -18,7 +18,7 @@ import {
 import type { Profiles } from "../../contract/person.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
-import { APPEAL_DRAFTS } from "../../live/session/appeal-drafts.ts";
+import { APPEAL_DRAFTS } from "../../live/session/stored-keys.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { useSend } from "../../live/use-send.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";

@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useDocumentKey } from "../../ui/use-document-key.ts";
-import { nextRow } from "./next-row.ts";
 
 /** Where letters are typed, and where keys have a meaning already. */
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
@@ -123,4 +122,10 @@ function linkOf(row: HTMLElement): HTMLElement | null {
 function press(element: HTMLElement | null): boolean {
   element?.click();
   return element !== null;
+}
+
+/** The place of the row after or before one, among `count`; the first from nowhere. It stays at either end. */
+function nextRow(from: number | null, step: 1 | -1, count: number): number {
+  if (from === null) return step === 1 ? 0 : count - 1;
+  return Math.min(Math.max(from + step, 0), count - 1);
 }

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { LISTS, unpinText } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
-import { PINNED_VIEWS } from "../../live/session/pinned-views.ts";
+import { PINNED_VIEWS } from "../../live/session/stored-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useStaffViewer } from "./use-staff-viewer.ts";
+import { useStaffViewer } from "./use-sees.ts";
 import { parseViews, pinned, unpinned } from "./views.ts";
 
 /** Views of a page that the viewer pinned by name in this browser, and a form that pins the one that is shown. */

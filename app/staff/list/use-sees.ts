@@ -1,6 +1,12 @@
+import { useRouteLoaderData } from "react-router";
 import { seesPage } from "../../content/staff/rights.ts";
+import type { Viewer } from "../../contract/person.ts";
 import type { StaffPage } from "../../contract/staff-pages.ts";
-import { useStaffViewer } from "./use-staff-viewer.ts";
+
+/** Who looks at a staff page; null where its layout failed. */
+export function useStaffViewer(): Viewer | null {
+  return useRouteLoaderData<{ viewer: Viewer }>("routes/staff/layout")?.viewer ?? null;
+}
 
 /** Whether the viewer's rank sees a page of the staff, for links to it. */
 export function useSees(page: StaffPage): boolean {

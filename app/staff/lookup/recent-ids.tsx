@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
 import { readStored, useStored } from "../../live/hooks/use-stored.ts";
-import { LOOKED_UP } from "../../live/session/looked-up.ts";
+import { LOOKED_UP } from "../../live/session/stored-keys.ts";
 import { nameOf } from "../../people/name.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { parseRecent, withRecent } from "./recent.ts";

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { SHARDS } from "../../content/status/shards.ts";
 import { RANGE_WORDS, STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
-import { AnimatedValue } from "../../ui/animated-value.tsx";
 import { formatLatency } from "../shards/locate.ts";
 import { lineOf, marksOf, periodOf, type Change, type Current } from "./series.ts";
 
@@ -112,5 +111,19 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
         note={missing ?? <Delta change={change?.users} period={period} />}
       />
     </dl>
+  );
+}
+
+/** Text in which a new value fades in. */
+function AnimatedValue({ text }: { text: string }) {
+  const [first] = useState(text);
+  // Another element for each value, so that its animation begins anew.
+  return (
+    <span
+      key={text}
+      className={text === first ? undefined : "animate-fade-in animate-duration-250"}
+    >
+      {text}
+    </span>
   );
 }

@@ -54,7 +54,6 @@ simple = { limit = 60, period = 60 }
 const SHIPPED = readFileSync(new URL("../../../wrangler.toml", import.meta.url), "utf8");
 const NAME = 'name = "haven"';
 const DB = 'binding = "DB"';
-const ZEROS = "00000000-0000-0000-0000";
 const TAKEN = 'queue = "otter-deliveries"';
 const OTTER = "test/brands/otter/brand.ts";
 const OTHER_INVITE = "https://chat.test/oauth2/authorize?client_id=1100000000000000009";
@@ -238,7 +237,6 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
   ["here", "fail BRAND", "another than the doctor looks with", vars(`BRAND = "${OTTER}"`)],
   ["here", "fail BRAND", "a file that is missing", vars('BRAND = "brands/typo.ts"')],
   ["deployed", "fail SITE_URL", "a path", set({ SITE_URL: "https://otter.test/site" })],
-  ["deployed", "fail CACHE", "a placeholder's id", turn("a".repeat(32), `${"0".repeat(31)}1`)],
   ["deployed", "fail CACHE", "no id", turn("a".repeat(32), "my-cache")],
   ["deployed", "fail SESSIONS", "the id of another", turn("b".repeat(32), "a".repeat(32))],
   [
@@ -249,12 +247,6 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
   ],
   ["deployed", "fail compatibility_flags", "none", turn('["global_fetch_strictly_public"]', "[]")],
   ["deployed", "fail ratelimits", "one that is missing", turn("VIEWS_LIMIT", "OTHER_LIMIT")],
-  [
-    "deployed",
-    "fail DB",
-    "a placeholder's id",
-    turn(DB, `${DB}\ndatabase_id = "${ZEROS}-000000000003"`),
-  ],
   ["deployed", "fail DB", "no id", turn(DB, `${DB}\ndatabase_id = "my-own"`)],
   ["deployed", "fail DB", "no binding", turn(DB, 'binding = "OTHER"')],
   ["deployed", "fail DB", "no migrations", turn("migrations_dir", "#")],

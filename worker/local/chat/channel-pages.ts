@@ -4,60 +4,6 @@ import { page, type Html } from "../html-page.ts";
 import type { MessageEmbed } from "./message.ts";
 import type { PostedMessage, Webhooks } from "./webhooks.ts";
 
-const STYLE = html`<meta http-equiv="refresh" content="5" />
-  <style>
-    main {
-      width: min(46rem, 100vw - 2rem);
-    }
-    h2 {
-      margin: 2rem 0 0;
-      font-size: 1rem;
-      color: #9fb1bf;
-    }
-    h3 {
-      margin: 1rem 0 0.5rem;
-      font-size: 1.125rem;
-    }
-    article {
-      margin: 0 0 1rem;
-      padding: 0.75rem 1rem;
-      border-left: 4px solid var(--color, #3d5d6e);
-      border-radius: 8px;
-      background: #16202a;
-      overflow-wrap: anywhere;
-    }
-    article p {
-      margin: 0 0 0.5rem;
-      color: #e8eef3;
-      white-space: pre-line;
-    }
-    dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem 2rem;
-      margin: 0 0 0.5rem;
-    }
-    dt,
-    small {
-      color: #9fb1bf;
-    }
-    dd {
-      margin: 0;
-      white-space: pre-line;
-    }
-    form {
-      display: inline;
-    }
-    form button {
-      width: auto;
-      min-height: 32px;
-      padding: 0.1rem 0.75rem;
-    }
-    article a {
-      margin-right: 1rem;
-    }
-  </style>`;
-
 /** `/channels`: the channels with what was posted; webhooks can be deleted there. */
 export function createChannelPages(webhooks: Webhooks, headers: Record<string, string>): Hono {
   const app = new Hono();
@@ -83,7 +29,7 @@ function channelsPage(webhooks: Webhooks): Html {
         five seconds.
       </p>
       ${servers}`,
-    STYLE,
+    5,
   );
 }
 
@@ -104,8 +50,7 @@ function channelSection(webhooks: Webhooks, { id, name }: { id: string; name: st
 
 function messageArticle(message: PostedMessage): Html {
   const { content, embeds, components, postedAt } = message;
-  const color = `#${(embeds[0]?.color ?? 0x3d5d6e).toString(16).padStart(6, "0")}`;
-  return html`<article style="--color: ${color}">
+  return html`<article>
     ${content === "" ? "" : html`<p>${content}</p>`} ${embeds.map(embedPart)}
     <p>
       ${components.flatMap((row) =>

@@ -4,7 +4,6 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { OWN_VARIABLES, quotesWanted, type Written } from "./settings.ts";
 
 const KV_ID = /^[0-9a-f]{32}$/;
-const PLACEHOLDER_ID = /^0{30}/;
 const SAMPLE_CRON = "*/5 * * * *";
 /** A bot API on the site's own zone would otherwise be requested past the public network. */
 const FETCH_FLAG = "global_fetch_strictly_public";
@@ -16,11 +15,10 @@ export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
   const findings = stores.map(({ binding, id }) => {
     if (isLocal) return ok(binding, "bound; stored on this machine");
     if (!id) return ok(binding, "bound; the first deploy creates its namespace");
-    if (KV_ID.test(id) && !PLACEHOLDER_ID.test(id)) return ok(binding, "bound");
-    const says = PLACEHOLDER_ID.test(id)
-      ? "has an earlier release's placeholder id"
-      : "its id is not one of a KV namespace (32 hexadecimal digits)";
-    return fail(binding, `${says}; take it out, and the first deploy creates a namespace`);
+    if (KV_ID.test(id)) return ok(binding, "bound");
+    const says =
+      "its id is not one of a KV namespace (32 hexadecimal digits); take it out, and the first deploy creates one";
+    return fail(binding, says);
   });
   if (one?.id && one.id === other?.id) {
     findings.push(fail("SESSIONS", "has the same id as CACHE; each needs a namespace of its own"));
@@ -30,7 +28,6 @@ export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
 
 /** A D1 id is a UUID. */
 const DATABASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const PLACEHOLDER_DATABASE = /^0{8}-/;
 
 /** Whether the queue is bound, without which nobody can follow. */
 export function canFollow({ toml }: Written): boolean {
@@ -73,11 +70,9 @@ function lookAtDatabaseId(
   if (isLocal) return ok("DB", "bound; stored on this machine");
   if (id === undefined)
     return ok("DB", `bound; \`npm run migrate\` creates ${own} if it is missing`);
-  if (DATABASE_ID.test(id) && !PLACEHOLDER_DATABASE.test(id)) return ok("DB", "bound");
-  const says = PLACEHOLDER_DATABASE.test(id)
-    ? "has an earlier release's placeholder id"
-    : "its id is not one of a D1 database (a UUID)";
-  return fail("DB", `${says}; take database_id out, and \`npm run migrate\` creates ${own}`);
+  if (DATABASE_ID.test(id)) return ok("DB", "bound");
+  const says = "its id is not one of a D1 database (a UUID); take database_id out";
+  return fail("DB", `${says}, and \`npm run migrate\` creates ${own}`);
 }
 
 function lookAtQueue(
