@@ -6,7 +6,6 @@ import {
   PHONE,
   scrollsSideways,
   signInAs,
-  SITE,
   visit,
 } from "../support/browser.ts";
 import { workerError } from "../support/worker-error.ts";
@@ -35,69 +34,6 @@ describe("avatar history", () => {
     await page.goBack();
     await expect.poll(() => pages(page).innerText()).toMatch(/Page 1 of \d+/);
     expect(complaints).toEqual([]);
-  });
-
-  it("ends with the last page, also for numbers behind it", async () => {
-    const { page } = await openPage();
-    await visit(page, "/avatars?page=9999");
-    expect(await pages(page).innerText()).toMatch(/Page (\d+) of \1/);
-    expect(await pages(page).getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
-  });
-
-  it("opens each picture in a new tab", async () => {
-    const { page } = await openPage();
-    await visit(page, "/avatars");
-    const link = cards(page).first().getByRole("link", { name: "Open image in a new tab" });
-    const picture = await cards(page).first().getByRole("presentation").getAttribute("src");
-    expect(await link.getAttribute("href")).toBe(picture);
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-    // A new tab is an empty page at first.
-    await expect.poll(() => tab.url()).toBe(picture);
-  });
-
-  it("finds a person by a trimmed id and does nothing for blanks", async () => {
-    const { page } = await openPage();
-    await visit(page, "/avatars");
-    const box = page.getByPlaceholder("Search users...");
-    await box.fill("   ");
-    await page.getByRole("button", { name: "Search" }).click();
-    expect(page.url()).toBe(`${SITE}/avatars`);
-    await box.fill("  234567890123456789 ");
-    await box.press("Enter");
-    await page.waitForURL("**/avatars/234567890123456789");
-    await page.getByRole("heading", { name: "No Avatars Found" }).waitFor();
-    await page.getByText("This user has no avatar history available.").waitFor();
-    await expect.poll(() => page.title()).toBe("Haven - Avatar History - User 234567890123456789");
-    await page.getByRole("link", { name: "Back to All Avatars" }).click();
-    await page.waitForURL(`${SITE}/avatars`);
-  });
-
-  it("says in place that names cannot be searched, with and without script", async () => {
-    const { page } = await openPage();
-    await visit(page, "/avatars");
-    await page.getByPlaceholder("Search users...").fill("oak_star");
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.getByText("Names cannot be searched. Please enter a user ID").waitFor();
-    expect(page.url()).toBe(`${SITE}/avatars`);
-    expect(await page.getByPlaceholder("Search users...").inputValue()).toBe("oak_star");
-    const plain = await openPage({ javaScript: false });
-    await plain.page.goto("/avatars?user=oak_star");
-    await plain.page.getByText("Names cannot be searched. Please enter a user ID").waitFor();
-  });
-});
-
-describe("reporting a history", () => {
-  it("fills in the contact form with the person", async () => {
-    const { page } = await openPage();
-    await visit(page, "/avatars");
-    await cards(page).first().getByRole("link").first().click();
-    await page.waitForURL("**/avatars/*");
-    const id = page.url().split("/").at(-1);
-    await page.getByRole("link", { name: "Report this history" }).click();
-    await page.waitForURL("**/contact?**");
-    expect(await page.getByLabel("Subject").inputValue()).toBe(`Report: avatar history of ${id}`);
-    expect(await page.getByLabel("Message").inputValue()).toContain(`${SITE}/avatars/${id}`);
-    expect(await page.getByLabel("Name").inputValue()).toBe("");
   });
 });
 

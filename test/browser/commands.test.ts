@@ -155,19 +155,6 @@ describe("searching commands", () => {
     await page.goBack();
     await page.waitForURL("**/premium");
   });
-
-  it("is in the address, and the server renders the same cards", async () => {
-    const { page } = await openPage();
-    await visit(page, "/commands");
-    await search(page).fill("ticket");
-    await page.waitForURL("**/commands?q=ticket");
-    await expect.poll(() => count(page).textContent()).not.toMatch(/^[5-9]\d\d /);
-    const live = await names(page);
-    const plain = await openPage({ javaScript: false });
-    await plain.page.goto("/commands?q=ticket");
-    expect(await names(plain.page)).toEqual(live);
-    expect(live.length).toBeGreaterThan(3);
-  });
 });
 
 /** Holds timers of 200 ms, of which the typed text waits for one; each runs with the next new history entry. */
@@ -222,23 +209,6 @@ function inSight(page: Page): Promise<boolean> {
     return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
   });
 }
-
-describe("a link to a command", () => {
-  it("is first, in view and marked on a phone", async () => {
-    const { page } = await openPage(PHONE);
-    await visit(page, "/commands?c=voicekick");
-    const first = cards(page).first();
-    expect(await first.getAttribute("aria-current")).toBe("true");
-    expect(await first.getByRole("heading").textContent()).toBe("voicekick");
-    await expect.poll(() => inSight(page)).toBe(true);
-    await visit(page, "/features/voicemaster");
-    const link = page.getByRole("main").locator('a[href*="?c="]').first();
-    const name = new URL((await link.getAttribute("href")) ?? "", SITE).searchParams.get("c");
-    await link.click();
-    await expect.poll(() => first.getByRole("heading").textContent()).toBe(name);
-    await expect.poll(() => inSight(page)).toBe(true);
-  });
-});
 
 describe("categories", () => {
   it("follow the address and change it, and keep the search text on back and forward", async () => {
@@ -376,14 +346,6 @@ it("nine placeholders are at the places of the cards while the list loads", asyn
   await expect.poll(() => cards(page).count()).toBeGreaterThan(9);
   expect(await page.locator("[data-skeleton]").count()).toBe(0);
   expect(complaints).toEqual([]);
-});
-
-it("on a phone axe finds nothing in a linked command and in a search without results", async () => {
-  const { page } = await openPage(PHONE);
-  for (const path of ["/commands/automod?c=automod", "/commands?q=kcik"]) {
-    await visit(page, path);
-    expect(await axeFindings(page)).toEqual([]);
-  }
 });
 
 describe("the staff list", () => {

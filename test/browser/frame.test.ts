@@ -174,15 +174,6 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("makes no request about a visitor who is signed out", async () => {
-    const { page } = await openPage(WIDE);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await visit(page, "/");
-    await visit(page, "/premium");
-    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  });
-
   it("a failed sign-in is reported once, and its parameter leaves the address", async () => {
     const { page } = await openPage(WIDE);
     // The toast stays for seconds only, so it is awaited from before the visit.
@@ -199,15 +190,6 @@ it("a failed sign-in is not reported to somebody who is signed in, and leaves th
   await expect.poll(() => new URL(page.url()).search).toBe("");
   await accountMenu(page).waitFor();
   expect(await page.getByText("Failed to fetch user").count()).toBe(0);
-});
-
-it("a sign-in that was cancelled says so on the page it began on, whose address it leaves as it was", async () => {
-  const { page } = await openPage(WIDE);
-  await visit(page, "/avatars?page=2");
-  await page.getByRole("link", { name: "Login with Discord" }).first().click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByText("The sign-in was canceled.").waitFor();
-  await expect.poll(() => page.url()).toMatch(/\/avatars\?page=2$/);
 });
 
 describe("the mobile menu", () => {

@@ -65,18 +65,15 @@ describe("by keyboard", () => {
     await expect.poll(() => hasFocus(page, "Import")).toBe(true);
   });
 
-  it.each([BLACKLIST, "/avatars"])(
-    "the pages of %s can be turned, and back to the first",
-    async (path) => {
-      const { page } = await staffPage(path);
-      await press(page, "Next", "link");
-      await page.getByText(/^Page 2 of/).waitFor();
-      await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
-      await press(page, "Previous", "link");
-      await page.getByText(/^Page 1 of/).waitFor();
-      await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
-    },
-  );
+  it("the pages of a list can be turned, and back to the first", async () => {
+    const { page } = await staffPage(BLACKLIST);
+    await press(page, "Next", "link");
+    await page.getByText(/^Page 2 of/).waitFor();
+    await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
+    await press(page, "Previous", "link");
+    await page.getByText(/^Page 1 of/).waitFor();
+    await expect.poll(() => hasFocus(page, "Next", "link")).toBe(true);
+  });
 
   it("a list can be paged, sorted, exported and filtered", async () => {
     const { page } = await staffPage(BLACKLIST);

@@ -168,45 +168,12 @@ it("two hundred servers can be searched by name and by ID", async () => {
   expect(complaints).toEqual([]);
 });
 
-it("nobody is left with an empty page: no server, and many without one to manage", async () => {
-  const none = await openServers("Manager");
-  await none.page.getByText("You are in no server yet").waitFor();
-  const many = await openServers("Moderator", PHONE);
-  await many.page.getByText("None of your servers is yours to manage").waitFor();
-  await many.page.getByText("You are in 30 servers").waitFor();
-  expect(await axeFindings(many.page)).toEqual([]);
-});
-
 it("T21: a name of a hundred characters that would be code is text, and one server alone is open", async () => {
   const { page, complaints } = await openServers("Supporter", PHONE);
   await page.getByText('<script>alert("1")</script> admin WWWW').waitFor();
   expect(await servers(page).getAttribute("open")).not.toBeNull();
   expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);
-});
-
-it("a person who says no, and another account, are told what happened", async () => {
-  const { page, complaints } = await openAs("Visitor", PATH, { site });
-  await consent(page, "Cancel");
-  await page.getByRole("alert").getByText("You said no, so nothing is shown").waitFor();
-  await page.getByRole("link", { name: "Show them again" }).click();
-  await page.getByRole("button", { name: /\(Developer\)$/ }).click();
-  await page.getByRole("alert").getByText("That was another Discord account").waitFor();
-  await hydrated(page);
-  expect(await servers(page).count()).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-it("a platform that asks for a pause is named, and the next press works", async () => {
-  const { page } = await openAs("Visitor", PATH, { site });
-  built().world.faults.set({ path: "/api/v10/users/@me/guilds", status: 429, times: 1 });
-  await consent(page, "Visitor");
-  await page.getByRole("alert").getByText("Discord asks us to wait").waitFor();
-  await page.getByRole("link", { name: "Show them again" }).click();
-  await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
-  await server(page, "Lantern Harbor").waitFor();
-  expect(await servers(page).count()).toBe(3);
 });
 
 it("without scripts the list can be read, and each server unfolded", async () => {

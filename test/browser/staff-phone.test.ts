@@ -43,15 +43,6 @@ describe("a staff list on a phone", () => {
     expect(await line.innerText()).toContain("2026-01-02");
   });
 
-  it("opens its filters without script", async () => {
-    const { page } = await openAs("Manager", null, { javaScript: false, width: PHONE.width });
-    await page.goto("/staff/blacklist");
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByRole("link", { name: /^Ends within a week/ }).click();
-    await page.waitForURL(/state=week/);
-    expect(await page.locator("summary", { hasText: "Filters" }).innerText()).toContain("week");
-  });
-
   it("draws trail and transactions as cards of two lines", async () => {
     const { page } = await openAs("Manager", null, { width: PHONE.width });
     for (const path of [`/staff/logging/economy?user=${TRADER}`, "/staff/trail"]) {

@@ -183,16 +183,6 @@ describe("a blacklist", () => {
       await page.waitForURL((url) => [...url.searchParams.values()].includes(chosen));
     }
   });
-
-  it("shows its error in place and recovers by Try Again", async () => {
-    await breakDown({ path: "/blacklist/user/users", body: "garbage" });
-    const { page } = await staffPage("/staff/blacklist/user/user");
-    await page.getByText("Failed to fetch user blacklists. Please try again.").waitFor();
-    await heal();
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByText("3.000 entries found").waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
-  });
 });
 
 describe("a look-up", () => {

@@ -101,31 +101,3 @@ describe("ninety days of uptime", () => {
     expect(complaints).toEqual([]);
   });
 });
-
-it("offers a feed that an XML parser reads as Atom", async () => {
-  const { page } = await openPage();
-  await visit(page, "/status");
-  const feed = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
-    const answer = await fetch(link?.href ?? "");
-    const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
-    const texts = (name: string) => [...xml.querySelectorAll(name)].map((tag) => tag.textContent);
-    return {
-      root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
-      entries: xml.querySelectorAll("entry").length,
-      ids: texts("entry > id"),
-      updated: texts("updated"),
-      complete: [...xml.querySelectorAll("entry")].every(
-        (entry) => entry.querySelector("title") && entry.querySelector('link[rel="alternate"]'),
-      ),
-    };
-  });
-  expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
-  expect(feed.entries).toBeGreaterThan(5);
-  expect(new Set(feed.ids).size).toBe(feed.entries);
-  expect(feed.complete).toBe(true);
-  // The feed's own time first, and it is the latest of all.
-  expect(feed.updated.toSorted().at(-1)).toBe(feed.updated[0]);
-  await page.goto(feed.ids.at(-1) ?? "");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-});

@@ -64,7 +64,7 @@ describe("a walk through every page", () => {
     await complete(page);
     await takeShifts();
     // From one feature to another its parts stay, and move to where they belong.
-    const others: readonly string[] = isWide ? [...FEATURE_PATHS, ...LEGAL_PATHS] : [];
+    const others: readonly string[] = isWide ? FEATURE_PATHS.slice(1, 3) : [];
     for (const path of [...PATHS, ...others]) {
       await navigate(page, path);
       await complete(page);

@@ -64,4 +64,15 @@ describe("with the bot API back", () => {
     advance(6);
     expect((await visit("/commands")).status).toBe(200);
   });
+
+  it("a history that cannot be read is no missing one", async () => {
+    const [first] = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
+    await breakDown({ path: "/avatars/*", status: 500 });
+    const page = await visit(`/avatars/${first?.user_id}`);
+    await heal();
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain(
+      "Failed to load avatars for this user. Please try again later.",
+    );
+  });
 });

@@ -160,8 +160,25 @@ describe("the consent for the list of one's servers", () => {
     const { cookie, path, session } = await agreeing("Visitor", "Cancel");
     const answer = await visitAs(cookie, path);
     expect(answer.headers.get("Location")).toBe(`${PATH}?failed=refused`);
-    const html = await (await visitAs(session, `${PATH}?failed=refused`)).text();
-    expect(html).toContain("You said no, so nothing is shown");
+    for (const [why, words] of [
+      ["refused", "You said no, so nothing is shown"],
+      ["other-person", "That was another Discord account"],
+      ["busy", "Discord asks us to wait"],
+    ]) {
+      const html = await (await visitAs(session, `${PATH}?failed=${why}`)).text();
+      expect(html).toContain(words);
+    }
+  });
+
+  it("leaves nobody with an empty page: no server, and many without one to manage", async () => {
+    const none = await agreeing("Manager");
+    expect(await (await visitAs(none.cookie, none.path)).text()).toContain(
+      "You are in no server yet",
+    );
+    const many = await agreeing("Moderator");
+    const html = await (await visitAs(many.cookie, many.path)).text();
+    expect(html).toContain("None of your servers is yours to manage");
+    expect(html).toContain("You are in 30 servers");
   });
 
   it.each([

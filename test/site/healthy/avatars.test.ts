@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SITE_URL } from "../../support/fixtures.ts";
 import { AJAX, signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
 const UNKNOWN = "234567890123456789";
@@ -124,5 +125,25 @@ describe("avatar pages", () => {
     const answer = await visit(`/avatars?user=%20${UNKNOWN}%20`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/avatars/${UNKNOWN}`]);
     expect((await visit("/avatars?user=%20%20")).status).toBe(200);
+    const named = await (await visit("/avatars?user=oak_star")).text();
+    expect(named).toContain("Names cannot be searched. Please enter a user ID");
+    expect(named).toContain('value="oak_star"');
+  });
+
+  it("a number behind the last page is the last page", async () => {
+    const html = await (await visit("/avatars?page=9999")).text();
+    expect(html.replaceAll(/<!--.*?-->/g, "")).toMatch(/Page (\d+) of \1</);
+  });
+
+  it("a history can be reported by the contact form, which its link fills in", async () => {
+    const list = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
+    const other = list.find((item) => item.user_id !== id)?.user_id ?? "";
+    const html = await (await visit(`/avatars/${other}`)).text();
+    const [, query = ""] = /href="\/contact\?([^"]+)"/.exec(html) ?? [];
+    const { subject, message } = Object.fromEntries(
+      new URLSearchParams(query.replaceAll("&amp;", "&")),
+    );
+    expect(subject).toBe(`Report: avatar history of ${other}`);
+    expect(message).toContain(`${SITE_URL}/avatars/${other}`);
   });
 });
