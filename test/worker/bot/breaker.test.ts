@@ -120,18 +120,6 @@ describe("a read without an id", () => {
     expect(await ask()).toBe("team");
   });
 
-  it("T53: is paused for as long as a 429 asks, and for eight seconds at most", async () => {
-    const { ask, broken, clock } = world();
-    broken.set("team", () => busy(300));
-    expect(await ask()).toBe("status");
-    broken.clear();
-    for (let second = 0; second < 8; second++) {
-      expect(await ask()).toBe(`wait ${8 - second}`);
-      clock.advance(1);
-    }
-    expect(await ask()).toBe("team");
-  });
-
   it("is not requested every second because a 429 says so", async () => {
     const { ask, broken } = world();
     broken.set("team", () => busy(1));
