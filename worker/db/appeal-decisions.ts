@@ -1,5 +1,5 @@
 import { CLAIM_MS, type AppealAction } from "../../app/contract/appeals.ts";
-import { REPEAT_MS, sayIfChanged } from "./appeals.ts";
+import { REPEAT_MS, sayIfChanged, type AppealRow } from "./appeals.ts";
 
 /**
  * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
@@ -106,6 +106,40 @@ export async function releaseAppeal(
         WHERE id = ?1 AND ${UNDECIDED} AND claimed_by = ?2 RETURNING id`,
     )
     .bind(id, member)
+    .first();
+  return written !== null;
+}
+
+/** What the bot reads of an accepted appeal. `at` is the decision's time, epoch ms. */
+export type Accepted = Pick<AppealRow, "id" | "kind" | "list" | "subject" | "target"> & {
+  at: number;
+};
+
+/** Appeals that one answer names; the bot finds the others when these are done. */
+const MOST_ACCEPTED = 500;
+
+/** Accepted appeals whose sanction nobody has lifted yet, oldest first. */
+export async function readAccepted(db: D1Database): Promise<Accepted[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, kind, list, subject, target, coalesce(decided_at, changed_at) AS "at" FROM appeals
+        WHERE state = 'accepted' ORDER BY created_at, id LIMIT ${MOST_ACCEPTED}`,
+    )
+    .all<Accepted>();
+  return results;
+}
+
+/** The bot has lifted the sanction of an accepted appeal; false where it is not accepted, or done already. */
+export async function endAccepted(
+  db: D1Database,
+  { id, now }: Pick<TeamWrite, "id" | "now">,
+): Promise<boolean> {
+  const written = await db
+    .prepare(
+      `UPDATE appeals SET state = 'done', ended_at = ?2, changed_at = ?2
+        WHERE id = ?1 AND state = 'accepted' RETURNING id`,
+    )
+    .bind(id, now)
     .first();
   return written !== null;
 }

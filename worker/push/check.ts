@@ -26,7 +26,7 @@ export type PushedRead = keyof typeof RECORDS;
 
 export const PUSHED_READS = READ_NAMES.filter(isPushedRead);
 
-export function isPushedRead(name: string): name is PushedRead {
+function isPushedRead(name: string): name is PushedRead {
   return Object.hasOwn(RECORDS, name);
 }
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { sourceOf } from "../../app/content/reads.ts";
+import { botAppeals } from "../appeals/bot-routes.ts";
 import { parseBotJson } from "../bot/bot-json.ts";
 import { POLICIES } from "../bot/policy.ts";
 import { MAX_BODY_BYTES } from "../bot/upstream.ts";
@@ -9,7 +10,7 @@ import type { EdgeContext, EdgeEnv, LimitCall } from "../context/edge-env.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { readPush } from "./body.ts";
-import { faultOf, isPushedRead, type PushedRead } from "./check.ts";
+import { faultOf, PUSHED_READS, type PushedRead } from "./check.ts";
 import { isNews, withShards } from "./shards.ts";
 import { createPushStore } from "./store.ts";
 
@@ -30,18 +31,24 @@ export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
   });
   const limitPush = (c: EdgeContext) =>
     limitCall(c, "hiding", { address: "bot", route: c.req.path });
-  app.on("PATCH", "/shards", (c) =>
-    respondWithPush(c, { name: "shards", isPart: true, limitPush }),
-  );
-  app.on("PUT", "/:read", (c) =>
-    respondWithPush(c, { name: c.req.param("read"), isPart: false, limitPush }),
-  );
-  app.all("/*", methodNotAllowed("PUT, PATCH"));
+  for (const name of PUSHED_READS) {
+    const path = `/${name}`;
+    const isShards = name === "shards";
+    app.on("PUT", path, (c) => respondWithPush(c, { name, isPart: false, limitPush }));
+    if (isShards)
+      app.on("PATCH", path, (c) => respondWithPush(c, { name, isPart: true, limitPush }));
+    app.all(path, methodNotAllowed(isShards ? "PUT, PATCH" : "PUT"));
+  }
+  app.route("/appeals", botAppeals);
+  app.all("/*", async function respondWithNothing(c) {
+    await readPush(c.req.raw, 0);
+    return jsonError(c, "not_found");
+  });
   return app;
 }
 
 interface PushOptions {
-  name: string;
+  name: PushedRead;
   isPart: boolean;
   /** Counts a good push: resolves to the seconds after which one too many may come again, else null. */
   limitPush: (c: EdgeContext) => Promise<number | null>;
@@ -52,8 +59,8 @@ async function respondWithPush(
   c: EdgeContext,
   { name, isPart, limitPush }: PushOptions,
 ): Promise<Response> {
-  const isThere = isPushedRead(name) && sourceOf(name) === "push";
-  const most = isThere && name === "avatars" ? POLICIES.avatars.maxBytes : MAX_BODY_BYTES;
+  const isThere = sourceOf(name) === "push";
+  const most = name === "avatars" ? POLICIES.avatars.maxBytes : MAX_BODY_BYTES;
   const body = await readPush(c.req.raw, most ?? MAX_BODY_BYTES);
   if (!isThere) return jsonError(c, "not_found");
   if (!body) return jsonError(c, "too_large");

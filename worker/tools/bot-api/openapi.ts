@@ -2,6 +2,7 @@ import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
 import type { Decoder } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { STATUS_OF } from "../../../app/contract/error-codes.ts";
+import { LIST_IDS } from "../../../app/contract/lists.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { PUSHED_READS, type PushedRead } from "../../push/check.ts";
 import { upstreamPath } from "../../bot/client.ts";
@@ -45,6 +46,7 @@ export function openApi(examples: Examples): object {
         DOCUMENTED.map((name) => [pathOf(name), { get: operation(name, examples[name]) }]),
       ),
       ...pushes(examples),
+      ...decisions(),
     },
     components: {
       securitySchemes: {
@@ -81,13 +83,64 @@ function operation(name: ReadName, example: unknown): object {
   };
 }
 
+const SITE = [{ url: "https://site.example", description: "SITE_URL" }];
+const SITE_KEY = [{ key: [] }, { bearer: [] }];
+
+/** The site's own paths by which a bot hears of decisions. */
+function decisions(): Record<string, object> {
+  const id = { type: "string" };
+  const text = { type: ["string", "null"] };
+  const properties = {
+    id,
+    kind: { const: "sanction" },
+    list: { enum: LIST_IDS },
+    subject: id,
+    target: text,
+    at: { type: "string", format: "date-time" },
+  };
+  const items = { type: "object", properties, required: Object.keys(properties) };
+  const done = { type: "object", properties: { action: { const: "done" } }, required: ["action"] };
+  const state = { name: "state", in: "query", required: true, schema: { const: "accepted" } };
+  const path = { name: "id", in: "path", required: true, schema: id };
+  const json = (schema: object) => ({ "application/json": { schema } });
+  const answers = (schema: object) => ({
+    200: { description: "As asked.", content: json(schema) },
+    401: refusal(REFUSALS[401]),
+  });
+  return {
+    "/api/bot/appeals": {
+      servers: SITE,
+      get: {
+        operationId: "accepted_appeals",
+        summary: "Accepted appeals whose sanction nobody has lifted yet, oldest first.",
+        security: SITE_KEY,
+        parameters: [state],
+        responses: answers({ type: "array", items }),
+      },
+    },
+    "/api/bot/appeals/{id}": {
+      servers: SITE,
+      post: {
+        operationId: "appeal_done",
+        summary: "Says that the bot has lifted the sanction.",
+        security: SITE_KEY,
+        parameters: [path],
+        requestBody: { required: true, content: json(done) },
+        responses: {
+          ...answers({ type: "object", properties: { id, state: { const: "done" } } }),
+          409: refusal("The appeal is not accepted."),
+        },
+      },
+    },
+  };
+}
+
 /** The site's own paths, to which a bot pushes. */
 function pushes(examples: Examples): Record<string, object> {
-  const servers = [{ url: "https://site.example", description: "SITE_URL" }];
   const operationOf = (name: PushedRead, operationId: string, summary: string) => ({
     operationId,
     summary,
-    security: [{ key: [] }, { bearer: [] }],
+    security: SITE_KEY,
     requestBody: {
       required: true,
       content: {
@@ -112,7 +165,7 @@ function pushes(examples: Examples): Record<string, object> {
   return Object.fromEntries(
     PUSHED_READS.map((name) => [
       `/api/bot/${name}`,
-      { servers, put: put(name), ...(name === "shards" ? { patch } : {}) },
+      { servers: SITE, put: put(name), ...(name === "shards" ? { patch } : {}) },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { type ReadName } from "../../../app/contract/endpoints.ts";
+import { LIST_IDS } from "../../../app/contract/lists.ts";
 import { MOST } from "../../../app/contract/most.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { PUSHED_READS } from "../../push/check.ts";
@@ -18,7 +19,7 @@ const MOST_WORDS = Object.entries(MOST)
 
 /** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
 export function botPage(examples: Examples): string {
-  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), PUSH, SITE_ERRORS].join("\n\n")}\n`;
+  return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), PUSH, DECISIONS, SITE_ERRORS].join("\n\n")}\n`;
 
   function section(name: ReadName): string {
     const { says, kind, unknown } = answers[name];
@@ -55,7 +56,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 - **Time.** An answer that takes longer than ${ATTEMPT_MS / 1000} s is abandoned; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s the site shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim at 300 ms.
 - **Size.** ${MAX_BODY_BYTES / MIB} MiB at most; ${(POLICIES.avatars.maxBytes ?? 0) / MIB} MiB for \`/avatars\`. Each list is one answer, without pages, and of a long one the first records count; of history, feedback, activity, logs and sanctions the newest: ${MOST_WORDS}. A history of more than 20,000 records is thinned out to what its charts show. Of long texts the first 1,000 characters are shown, of a review 4,000.
 - **Blocked people.** Signed-in people see their own rows of the blacklists at \`/me/standing\` of the site, without moderator and, unless the brand says otherwise, without reason. Link that page where the bot tells somebody that they are blocked. Rows without an id of 17 to 20 digits keep the page from saying that nothing blocks them: leave none in.
-- **Appeals and deletion requests.** The site lifts nothing and deletes nothing. Your team does it with the bot, and says so at \`/staff/appeals\`, where the page of an appeal shows whether the row is still in its list.
+- **Appeals and deletion requests.** The site lifts nothing and deletes nothing. Your team does it with the bot, or [the bot does](#decisions), and says so at \`/staff/appeals\`, where the page of an appeal shows whether the row is still in its list.
 - **Dates** of points, pictures and messages lie between 2015 and now; those of the future are left out. Sanctions and transactions are shown as they are dated.`;
 
 const OFTEN = `## How often the site asks
@@ -82,6 +83,13 @@ curl -X PUT https://site.example/api/bot/shards -H "Authorization: Bearer KEY" \
 - **Several processes** each send their own shards with \`PATCH /api/bot/shards\`, which leaves the others alone; a shard that none renews for ten minutes is down.
 - **A team** that was pushed more than 24 hours ago opens no staff page.
 - **People.** Rows of team and feedback may carry \`user\`, the record of \`/user/{id}\`; with \`user: false\` in the brand the site shows those. Pushed avatars are those of each person, too.`;
+
+const DECISIONS = `## Decisions
+
+A bot can lift what the team has accepted, and say so, with the same key as for [pushes](#push).
+
+- \`GET https://site.example/api/bot/appeals?state=accepted\` answers \`[{"id", "kind", "list", "subject", "target", "at"}]\`, oldest first: the appeals whose sanction nobody has lifted yet. \`list\` is ${LIST_IDS.map((id) => `\`${id}\``).join(", ")}; \`subject\` the ID of the person or server, \`target\` the command or cog, null for all of the bot; \`at\` when it was accepted, in ISO 8601.
+- \`POST https://site.example/api/bot/appeals/{id}\` with \`{"action": "done"}\` answers 200 \`{"id", "state": "done"}\`, also a second time; 409 where the appeal is not accepted. The person sees that it is done. Deletion requests stay with the team.`;
 
 const SITE_ERRORS = `## Errors of the site
 
