@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { FeatureCommand } from "../content/features/page.ts";
+import { DEFAULT_PREFIX } from "../content/site.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** The commands of the feature, each with a link to its entry in the command list. */
@@ -21,7 +22,7 @@ export function FeatureCommands({
               className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 px-4 py-3 -outline-offset-2 hover:bg-surface focus-visible:outline-2 focus-visible:outline-accent-light md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]"
             >
               <code className="min-w-0 font-mono text-sm break-words text-accent-light">
-                {command.usage}
+                {[DEFAULT_PREFIX + command.name, command.arguments].filter(Boolean).join(" ")}
               </code>
               <span className="col-start-1 text-sm text-muted md:col-start-auto">
                 {command.description}

@@ -23,8 +23,8 @@ export const point = v.strictObject({ title: line, text });
 /** One step of the setup; `command` is the command to type. */
 const step = v.strictObject({ title: line, text, command: v.optional(text) });
 
-/** A command of the feature as the command list names it; `usage` is written with the prefix. */
-const command = v.strictObject({ name: text, usage: text, description: text });
+/** A command of the feature, with its arguments, as the command list has it. */
+const command = v.strictObject({ name: text, arguments: v.optional(text), description: text });
 
 /** A placeholder the bot fills in when it sends a message. */
 const variable = v.strictObject({ name: text, meaning: text, example: text });

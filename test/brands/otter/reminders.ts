@@ -56,8 +56,8 @@ export const reminders: Feature = {
     },
   ],
   commands: [
-    { name: "remind", usage: "{prefix}remind <when> <what>", description: "Ask for a reminder" },
-    { name: "reminders", usage: "{prefix}reminders", description: "List those to come" },
+    { name: "remind", arguments: "<when> <what>", description: "Ask for a reminder" },
+    { name: "reminders", description: "List those to come" },
   ],
   // Music is a feature of another bot: the link to it is left out.
   related: ["/features/tickets", "/features/music"],

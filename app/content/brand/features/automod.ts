@@ -184,41 +184,25 @@ export const automod: Feature = {
     },
   ],
   commands: [
-    {
-      name: "automod spam",
-      usage: "{prefix}automod spam <on/off>",
-      description: "Turn the spam filter on or off",
-    },
+    { name: "automod spam", arguments: "<on/off>", description: "Turn the spam filter on or off" },
     {
       name: "automod links",
-      usage: "{prefix}automod links <on/off>",
+      arguments: "<on/off>",
       description: "Block links outside the allowed list",
     },
-    {
-      name: "automod words add",
-      usage: "{prefix}automod words add <word>",
-      description: "Forbid a word or phrase",
-    },
+    { name: "automod words add", arguments: "<word>", description: "Forbid a word or phrase" },
     {
       name: "automod punishment",
-      usage: "{prefix}automod punishment <action> [duration]",
+      arguments: "<action> [duration]",
       description: "Choose what follows a strike",
     },
     {
       name: "automod whitelist",
-      usage: "{prefix}automod whitelist <link/role/channel>",
+      arguments: "<link/role/channel>",
       description: "Let a link, role or channel pass",
     },
-    {
-      name: "antinuke setup",
-      usage: "{prefix}antinuke setup",
-      description: "Switch antinuke on with safe defaults",
-    },
-    {
-      name: "antinuke status",
-      usage: "{prefix}antinuke status",
-      description: "Show modules and thresholds",
-    },
+    { name: "antinuke setup", description: "Switch antinuke on with safe defaults" },
+    { name: "antinuke status", description: "Show modules and thresholds" },
   ],
   related: ["/features/tickets", "/features/buttonroles", "/features/welcome"],
 };

@@ -120,31 +120,15 @@ export const bump: Feature = {
     },
   ],
   commands: [
-    {
-      name: "bumpreminder channel",
-      usage: "{prefix}bumpreminder channel <channel>",
-      description: "Choose the channel",
-    },
-    {
-      name: "bumpreminder role",
-      usage: "{prefix}bumpreminder role <role>",
-      description: "Choose who is called",
-    },
-    {
-      name: "bumpreminder reward",
-      usage: "{prefix}bumpreminder reward <coins>",
-      description: "Reward each bump",
-    },
+    { name: "bumpreminder channel", arguments: "<channel>", description: "Choose the channel" },
+    { name: "bumpreminder role", arguments: "<role>", description: "Choose who is called" },
+    { name: "bumpreminder reward", arguments: "<coins>", description: "Reward each bump" },
     {
       name: "bumpreminder message",
-      usage: "{prefix}bumpreminder message <message>",
+      arguments: "<message>",
       description: "Write the reminder yourself",
     },
-    {
-      name: "bumpreminder leaderboard",
-      usage: "{prefix}bumpreminder leaderboard",
-      description: "Show who bumps most",
-    },
+    { name: "bumpreminder leaderboard", description: "Show who bumps most" },
   ],
   related: ["/features/giveaways", "/features/economy", "/features/leveling"],
 };

@@ -154,27 +154,19 @@ export const buttonroles: Feature = {
   commands: [
     {
       name: "buttonrole add",
-      usage: "{prefix}buttonrole add <message> <role> <label> [style]",
+      arguments: "<message> <role> <label> [style]",
       description: "Put a button under a message of the bot",
     },
-    {
-      name: "buttonrole remove",
-      usage: "{prefix}buttonrole remove <message> <role>",
-      description: "Take a button away",
-    },
-    {
-      name: "buttonrole list",
-      usage: "{prefix}buttonrole list",
-      description: "Show all panels of the server",
-    },
+    { name: "buttonrole remove", arguments: "<message> <role>", description: "Take a button away" },
+    { name: "buttonrole list", description: "Show all panels of the server" },
     {
       name: "reactionrole add",
-      usage: "{prefix}reactionrole add <message> <emoji> <role>",
+      arguments: "<message> <emoji> <role>",
       description: "Hand out a role by reaction",
     },
     {
       name: "reactionrole remove",
-      usage: "{prefix}reactionrole remove <message> <emoji>",
+      arguments: "<message> <emoji>",
       description: "Stop handing it out",
     },
   ],

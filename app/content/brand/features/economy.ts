@@ -184,15 +184,11 @@ export const economy: Feature = {
     },
   ],
   commands: [
-    { name: "work", usage: "{prefix}work", description: "Earn coins" },
-    { name: "daily", usage: "{prefix}daily", description: "Collect the reward of the day" },
-    { name: "balance", usage: "{prefix}balance [member]", description: "Show cash and card" },
-    { name: "shop", usage: "{prefix}shop", description: "Look at the shop of this server" },
-    {
-      name: "inventory",
-      usage: "{prefix}inventory [member]",
-      description: "Show what somebody owns",
-    },
+    { name: "work", description: "Earn coins" },
+    { name: "daily", description: "Collect the reward of the day" },
+    { name: "balance", arguments: "[member]", description: "Show cash and card" },
+    { name: "shop", description: "Look at the shop of this server" },
+    { name: "inventory", arguments: "[member]", description: "Show what somebody owns" },
   ],
   related: ["/features/leveling", "/features/giveaways", "/features/bump"],
 };

@@ -145,25 +145,17 @@ export const giveaways: Feature = {
   commands: [
     {
       name: "giveaway start",
-      usage: "{prefix}giveaway start <duration> <winners> <prize> [flags]",
+      arguments: "<duration> <winners> <prize> [flags]",
       description: "Start a giveaway",
     },
-    {
-      name: "giveaway end",
-      usage: "{prefix}giveaway end [message]",
-      description: "End it now and draw",
-    },
-    {
-      name: "giveaway reroll",
-      usage: "{prefix}giveaway reroll [message]",
-      description: "Draw a new winner",
-    },
+    { name: "giveaway end", arguments: "[message]", description: "End it now and draw" },
+    { name: "giveaway reroll", arguments: "[message]", description: "Draw a new winner" },
     {
       name: "giveaway edit",
-      usage: "{prefix}giveaway edit <message> <setting> <value>",
+      arguments: "<message> <setting> <value>",
       description: "Change prize, time or winners",
     },
-    { name: "giveaway list", usage: "{prefix}giveaway list", description: "Show what is running" },
+    { name: "giveaway list", description: "Show what is running" },
   ],
   related: ["/features/leveling", "/features/economy", "/features/bump"],
 };

@@ -134,22 +134,22 @@ export const leveling: Feature = {
     },
   ],
   commands: [
-    { name: "leveling enable", usage: "{prefix}leveling enable", description: "Turn leveling on" },
-    { name: "level", usage: "{prefix}level [member]", description: "Show somebody's level card" },
-    { name: "leaderboard", usage: "{prefix}leaderboard", description: "Show who is ahead" },
+    { name: "leveling enable", description: "Turn leveling on" },
+    { name: "level", arguments: "[member]", description: "Show somebody's level card" },
+    { name: "leaderboard", description: "Show who is ahead" },
     {
       name: "leveling rewards add",
-      usage: "{prefix}leveling rewards add <level> <role>",
+      arguments: "<level> <role>",
       description: "Give a role at a level",
     },
     {
       name: "leveling multiplier",
-      usage: "{prefix}leveling multiplier <role/channel> <factor>",
+      arguments: "<role/channel> <factor>",
       description: "Let a role or channel earn more",
     },
     {
       name: "leveling ignore",
-      usage: "{prefix}leveling ignore <role/channel>",
+      arguments: "<role/channel>",
       description: "Let a role or channel earn nothing",
     },
   ],

@@ -140,21 +140,17 @@ export const music: Feature = {
   commands: [
     {
       name: "play",
-      usage: "{prefix}play <title or link>",
+      arguments: "<title or link>",
       description: "Play a title or add it to the queue",
     },
-    { name: "queue", usage: "{prefix}queue", description: "Show what comes next" },
-    { name: "skip", usage: "{prefix}skip", description: "Skip the playing title" },
-    { name: "pause", usage: "{prefix}pause", description: "Pause the player" },
-    { name: "shuffle", usage: "{prefix}shuffle", description: "Mix up the queue" },
-    {
-      name: "loop",
-      usage: "{prefix}loop <off/track/queue>",
-      description: "Repeat the title or the queue",
-    },
+    { name: "queue", description: "Show what comes next" },
+    { name: "skip", description: "Skip the playing title" },
+    { name: "pause", description: "Pause the player" },
+    { name: "shuffle", description: "Mix up the queue" },
+    { name: "loop", arguments: "<off/track/queue>", description: "Repeat the title or the queue" },
     {
       name: "playlist load",
-      usage: "{prefix}playlist load <name>",
+      arguments: "<name>",
       description: "Add a saved playlist to the queue",
     },
   ],

@@ -188,35 +188,23 @@ export const tickets: Feature = {
     },
   ],
   commands: [
-    {
-      name: "ticket setup",
-      usage: "{prefix}ticket setup",
-      description: "Create category, log channel and staff role",
-    },
+    { name: "ticket setup", description: "Create category, log channel and staff role" },
     {
       name: "ticket panel",
-      usage: "{prefix}ticket panel [channel]",
+      arguments: "[channel]",
       description: "Post the panel with the buttons",
     },
-    {
-      name: "ticket category add",
-      usage: "{prefix}ticket category add <name>",
-      description: "Add a kind of ticket",
-    },
+    { name: "ticket category add", arguments: "<name>", description: "Add a kind of ticket" },
     {
       name: "ticket form add",
-      usage: "{prefix}ticket form add <category> <question>",
+      arguments: "<category> <question>",
       description: "Add a question to the form",
     },
-    {
-      name: "ticket add",
-      usage: "{prefix}ticket add <member>",
-      description: "Let somebody else into the ticket",
-    },
-    { name: "ticket claim", usage: "{prefix}ticket claim", description: "Take a ticket" },
+    { name: "ticket add", arguments: "<member>", description: "Let somebody else into the ticket" },
+    { name: "ticket claim", description: "Take a ticket" },
     {
       name: "ticket close",
-      usage: "{prefix}ticket close [reason]",
+      arguments: "[reason]",
       description: "Close the ticket and save the transcript",
     },
   ],

@@ -137,31 +137,15 @@ export const vanityroles: Feature = {
     },
   ],
   commands: [
-    {
-      name: "boosterrole setup",
-      usage: "{prefix}boosterrole setup [role]",
-      description: "Switch vanity roles on",
-    },
+    { name: "boosterrole setup", arguments: "[role]", description: "Switch vanity roles on" },
     {
       name: "boosterrole color",
-      usage: "{prefix}boosterrole color <color>",
+      arguments: "<color>",
       description: "Choose the color of your role",
     },
-    {
-      name: "boosterrole name",
-      usage: "{prefix}boosterrole name <name>",
-      description: "Name your role",
-    },
-    {
-      name: "boosterrole icon",
-      usage: "{prefix}boosterrole icon <emoji>",
-      description: "Give your role an icon",
-    },
-    {
-      name: "boosterrole share",
-      usage: "{prefix}boosterrole share <member>",
-      description: "Share your role",
-    },
+    { name: "boosterrole name", arguments: "<name>", description: "Name your role" },
+    { name: "boosterrole icon", arguments: "<emoji>", description: "Give your role an icon" },
+    { name: "boosterrole share", arguments: "<member>", description: "Share your role" },
   ],
   related: ["/features/buttonroles", "/features/welcome", "/features/leveling"],
 };

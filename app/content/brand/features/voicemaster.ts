@@ -136,36 +136,12 @@ export const voicemaster: Feature = {
     },
   ],
   commands: [
-    {
-      name: "voicemaster setup",
-      usage: "{prefix}voicemaster setup",
-      description: "Create category, channel and panel",
-    },
-    {
-      name: "voicemaster rename",
-      usage: "{prefix}voicemaster rename <name>",
-      description: "Rename your channel",
-    },
-    {
-      name: "voicemaster lock",
-      usage: "{prefix}voicemaster lock",
-      description: "Close your channel",
-    },
-    {
-      name: "voicemaster ghost",
-      usage: "{prefix}voicemaster ghost",
-      description: "Hide your channel",
-    },
-    {
-      name: "voicemaster limit",
-      usage: "{prefix}voicemaster limit <number>",
-      description: "Limit how many fit in",
-    },
-    {
-      name: "voicemaster claim",
-      usage: "{prefix}voicemaster claim",
-      description: "Take over an ownerless channel",
-    },
+    { name: "voicemaster setup", description: "Create category, channel and panel" },
+    { name: "voicemaster rename", arguments: "<name>", description: "Rename your channel" },
+    { name: "voicemaster lock", description: "Close your channel" },
+    { name: "voicemaster ghost", description: "Hide your channel" },
+    { name: "voicemaster limit", arguments: "<number>", description: "Limit how many fit in" },
+    { name: "voicemaster claim", description: "Take over an ownerless channel" },
   ],
   related: ["/features/music", "/features/leveling", "/features/vanityroles"],
 };

@@ -158,27 +158,27 @@ export const welcome: Feature = {
   commands: [
     {
       name: "welcome add",
-      usage: "{prefix}welcome add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Set the welcome message of a channel",
     },
     {
       name: "welcome test",
-      usage: "{prefix}welcome test [channel]",
+      arguments: "[channel]",
       description: "Send it as if you had just joined",
     },
     {
       name: "welcome remove",
-      usage: "{prefix}welcome remove <channel>",
+      arguments: "<channel>",
       description: "Remove the message of a channel",
     },
     {
       name: "leave add",
-      usage: "{prefix}leave add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Set the leave message of a channel",
     },
     {
       name: "boost add",
-      usage: "{prefix}boost add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Set the boost message of a channel",
     },
   ],

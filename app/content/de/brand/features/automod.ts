@@ -185,38 +185,30 @@ export const automod: Feature = {
   commands: [
     {
       name: "automod spam",
-      usage: "{prefix}automod spam <on/off>",
+      arguments: "<on/off>",
       description: "Spamfilter ein- oder ausschalten",
     },
     {
       name: "automod links",
-      usage: "{prefix}automod links <on/off>",
+      arguments: "<on/off>",
       description: "Links sperren, die nicht auf der Liste stehen",
     },
     {
       name: "automod words add",
-      usage: "{prefix}automod words add <word>",
+      arguments: "<word>",
       description: "Ein Wort oder eine Wendung verbieten",
     },
     {
       name: "automod punishment",
-      usage: "{prefix}automod punishment <action> [duration]",
+      arguments: "<action> [duration]",
       description: "Festlegen, was auf einen Verstoß folgt",
     },
     {
       name: "automod whitelist",
-      usage: "{prefix}automod whitelist <link/role/channel>",
+      arguments: "<link/role/channel>",
       description: "Link, Rolle oder Kanal durchlassen",
     },
-    {
-      name: "antinuke setup",
-      usage: "{prefix}antinuke setup",
-      description: "Antinuke mit sicheren Vorgaben einschalten",
-    },
-    {
-      name: "antinuke status",
-      usage: "{prefix}antinuke status",
-      description: "Module und Schwellen anzeigen",
-    },
+    { name: "antinuke setup", description: "Antinuke mit sicheren Vorgaben einschalten" },
+    { name: "antinuke status", description: "Module und Schwellen anzeigen" },
   ],
 };

@@ -126,30 +126,14 @@ export const bump: Feature = {
     },
   ],
   commands: [
-    {
-      name: "bumpreminder channel",
-      usage: "{prefix}bumpreminder channel <channel>",
-      description: "Kanal wählen",
-    },
-    {
-      name: "bumpreminder role",
-      usage: "{prefix}bumpreminder role <role>",
-      description: "Wählen, wer gerufen wird",
-    },
-    {
-      name: "bumpreminder reward",
-      usage: "{prefix}bumpreminder reward <coins>",
-      description: "Jeden Bump belohnen",
-    },
+    { name: "bumpreminder channel", arguments: "<channel>", description: "Kanal wählen" },
+    { name: "bumpreminder role", arguments: "<role>", description: "Wählen, wer gerufen wird" },
+    { name: "bumpreminder reward", arguments: "<coins>", description: "Jeden Bump belohnen" },
     {
       name: "bumpreminder message",
-      usage: "{prefix}bumpreminder message <message>",
+      arguments: "<message>",
       description: "Die Erinnerung selbst schreiben",
     },
-    {
-      name: "bumpreminder leaderboard",
-      usage: "{prefix}bumpreminder leaderboard",
-      description: "Zeigen, wer am meisten bumpt",
-    },
+    { name: "bumpreminder leaderboard", description: "Zeigen, wer am meisten bumpt" },
   ],
 };

@@ -162,27 +162,23 @@ export const buttonroles: Feature = {
   commands: [
     {
       name: "buttonrole add",
-      usage: "{prefix}buttonrole add <message> <role> <label> [style]",
+      arguments: "<message> <role> <label> [style]",
       description: "Einen Button unter eine Nachricht des Bots setzen",
     },
     {
       name: "buttonrole remove",
-      usage: "{prefix}buttonrole remove <message> <role>",
+      arguments: "<message> <role>",
       description: "Einen Button entfernen",
     },
-    {
-      name: "buttonrole list",
-      usage: "{prefix}buttonrole list",
-      description: "Alle Rollenauswahlen des Servers anzeigen",
-    },
+    { name: "buttonrole list", description: "Alle Rollenauswahlen des Servers anzeigen" },
     {
       name: "reactionrole add",
-      usage: "{prefix}reactionrole add <message> <emoji> <role>",
+      arguments: "<message> <emoji> <role>",
       description: "Eine Rolle per Reaktion vergeben",
     },
     {
       name: "reactionrole remove",
-      usage: "{prefix}reactionrole remove <message> <emoji>",
+      arguments: "<message> <emoji>",
       description: "Sie nicht mehr vergeben",
     },
   ],

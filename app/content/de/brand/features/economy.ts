@@ -188,18 +188,10 @@ export const economy: Feature = {
     },
   ],
   commands: [
-    { name: "work", usage: "{prefix}work", description: "Münzen verdienen" },
-    { name: "daily", usage: "{prefix}daily", description: "Die Belohnung des Tages abholen" },
-    {
-      name: "balance",
-      usage: "{prefix}balance [member]",
-      description: "Bargeld und Karte anzeigen",
-    },
-    { name: "shop", usage: "{prefix}shop", description: "Den Laden dieses Servers ansehen" },
-    {
-      name: "inventory",
-      usage: "{prefix}inventory [member]",
-      description: "Zeigen, was jemand besitzt",
-    },
+    { name: "work", description: "Münzen verdienen" },
+    { name: "daily", description: "Die Belohnung des Tages abholen" },
+    { name: "balance", arguments: "[member]", description: "Bargeld und Karte anzeigen" },
+    { name: "shop", description: "Den Laden dieses Servers ansehen" },
+    { name: "inventory", arguments: "[member]", description: "Zeigen, was jemand besitzt" },
   ],
 };

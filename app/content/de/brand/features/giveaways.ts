@@ -150,24 +150,16 @@ export const giveaways: Feature = {
   commands: [
     {
       name: "giveaway start",
-      usage: "{prefix}giveaway start <duration> <winners> <prize> [flags]",
+      arguments: "<duration> <winners> <prize> [flags]",
       description: "Eine Verlosung starten",
     },
-    {
-      name: "giveaway end",
-      usage: "{prefix}giveaway end [message]",
-      description: "Sie sofort beenden und ziehen",
-    },
-    {
-      name: "giveaway reroll",
-      usage: "{prefix}giveaway reroll [message]",
-      description: "Neu ziehen",
-    },
+    { name: "giveaway end", arguments: "[message]", description: "Sie sofort beenden und ziehen" },
+    { name: "giveaway reroll", arguments: "[message]", description: "Neu ziehen" },
     {
       name: "giveaway edit",
-      usage: "{prefix}giveaway edit <message> <setting> <value>",
+      arguments: "<message> <setting> <value>",
       description: "Preis, Zeit oder Gewinnerzahl ändern",
     },
-    { name: "giveaway list", usage: "{prefix}giveaway list", description: "Zeigen, was läuft" },
+    { name: "giveaway list", description: "Zeigen, was läuft" },
   ],
 };

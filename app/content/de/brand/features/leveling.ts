@@ -136,30 +136,22 @@ export const leveling: Feature = {
     },
   ],
   commands: [
-    {
-      name: "leveling enable",
-      usage: "{prefix}leveling enable",
-      description: "Level einschalten",
-    },
-    {
-      name: "level",
-      usage: "{prefix}level [member]",
-      description: "Die Levelkarte von jemandem anzeigen",
-    },
-    { name: "leaderboard", usage: "{prefix}leaderboard", description: "Zeigen, wer vorn liegt" },
+    { name: "leveling enable", description: "Level einschalten" },
+    { name: "level", arguments: "[member]", description: "Die Levelkarte von jemandem anzeigen" },
+    { name: "leaderboard", description: "Zeigen, wer vorn liegt" },
     {
       name: "leveling rewards add",
-      usage: "{prefix}leveling rewards add <level> <role>",
+      arguments: "<level> <role>",
       description: "Für ein Level eine Rolle vergeben",
     },
     {
       name: "leveling multiplier",
-      usage: "{prefix}leveling multiplier <role/channel> <factor>",
+      arguments: "<role/channel> <factor>",
       description: "Mehr Erfahrung für eine Rolle oder einen Kanal",
     },
     {
       name: "leveling ignore",
-      usage: "{prefix}leveling ignore <role/channel>",
+      arguments: "<role/channel>",
       description: "Keine Erfahrung für eine Rolle oder einen Kanal",
     },
   ],

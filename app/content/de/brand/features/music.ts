@@ -142,21 +142,21 @@ export const music: Feature = {
   commands: [
     {
       name: "play",
-      usage: "{prefix}play <title or link>",
+      arguments: "<title or link>",
       description: "Einen Titel spielen oder einreihen",
     },
-    { name: "queue", usage: "{prefix}queue", description: "Zeigen, was als Nächstes kommt" },
-    { name: "skip", usage: "{prefix}skip", description: "Den laufenden Titel überspringen" },
-    { name: "pause", usage: "{prefix}pause", description: "Die Musik anhalten" },
-    { name: "shuffle", usage: "{prefix}shuffle", description: "Die Warteschlange mischen" },
+    { name: "queue", description: "Zeigen, was als Nächstes kommt" },
+    { name: "skip", description: "Den laufenden Titel überspringen" },
+    { name: "pause", description: "Die Musik anhalten" },
+    { name: "shuffle", description: "Die Warteschlange mischen" },
     {
       name: "loop",
-      usage: "{prefix}loop <off/track/queue>",
+      arguments: "<off/track/queue>",
       description: "Titel oder Warteschlange wiederholen",
     },
     {
       name: "playlist load",
-      usage: "{prefix}playlist load <name>",
+      arguments: "<name>",
       description: "Eine gespeicherte Playlist einreihen",
     },
   ],

@@ -187,35 +187,23 @@ export const tickets: Feature = {
     },
   ],
   commands: [
-    {
-      name: "ticket setup",
-      usage: "{prefix}ticket setup",
-      description: "Kategorie, Protokollkanal und Teamrolle anlegen",
-    },
+    { name: "ticket setup", description: "Kategorie, Protokollkanal und Teamrolle anlegen" },
     {
       name: "ticket panel",
-      usage: "{prefix}ticket panel [channel]",
+      arguments: "[channel]",
       description: "Den Ticketschalter mit den Buttons öffnen",
     },
-    {
-      name: "ticket category add",
-      usage: "{prefix}ticket category add <name>",
-      description: "Eine Ticketart hinzufügen",
-    },
+    { name: "ticket category add", arguments: "<name>", description: "Eine Ticketart hinzufügen" },
     {
       name: "ticket form add",
-      usage: "{prefix}ticket form add <category> <question>",
+      arguments: "<category> <question>",
       description: "Dem Formular eine Frage hinzufügen",
     },
-    {
-      name: "ticket add",
-      usage: "{prefix}ticket add <member>",
-      description: "Jemanden ins Ticket holen",
-    },
-    { name: "ticket claim", usage: "{prefix}ticket claim", description: "Ein Ticket übernehmen" },
+    { name: "ticket add", arguments: "<member>", description: "Jemanden ins Ticket holen" },
+    { name: "ticket claim", description: "Ein Ticket übernehmen" },
     {
       name: "ticket close",
-      usage: "{prefix}ticket close [reason]",
+      arguments: "[reason]",
       description: "Das Ticket schließen und die Mitschrift speichern",
     },
   ],

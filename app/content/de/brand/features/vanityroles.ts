@@ -145,30 +145,22 @@ export const vanityroles: Feature = {
     },
   ],
   commands: [
-    {
-      name: "boosterrole setup",
-      usage: "{prefix}boosterrole setup [role]",
-      description: "Booster-Rollen einschalten",
-    },
+    { name: "boosterrole setup", arguments: "[role]", description: "Booster-Rollen einschalten" },
     {
       name: "boosterrole color",
-      usage: "{prefix}boosterrole color <color>",
+      arguments: "<color>",
       description: "Die Farbe deiner Rolle wählen",
     },
     {
       name: "boosterrole name",
-      usage: "{prefix}boosterrole name <name>",
+      arguments: "<name>",
       description: "Deiner Rolle einen Namen geben",
     },
     {
       name: "boosterrole icon",
-      usage: "{prefix}boosterrole icon <emoji>",
+      arguments: "<emoji>",
       description: "Deiner Rolle ein Symbol geben",
     },
-    {
-      name: "boosterrole share",
-      usage: "{prefix}boosterrole share <member>",
-      description: "Deine Rolle teilen",
-    },
+    { name: "boosterrole share", arguments: "<member>", description: "Deine Rolle teilen" },
   ],
 };

@@ -136,35 +136,15 @@ export const voicemaster: Feature = {
     },
   ],
   commands: [
-    {
-      name: "voicemaster setup",
-      usage: "{prefix}voicemaster setup",
-      description: "Kategorie, Kanal und Steuerpult anlegen",
-    },
-    {
-      name: "voicemaster rename",
-      usage: "{prefix}voicemaster rename <name>",
-      description: "Deinen Kanal umbenennen",
-    },
-    {
-      name: "voicemaster lock",
-      usage: "{prefix}voicemaster lock",
-      description: "Deinen Kanal sperren",
-    },
-    {
-      name: "voicemaster ghost",
-      usage: "{prefix}voicemaster ghost",
-      description: "Deinen Kanal verbergen",
-    },
+    { name: "voicemaster setup", description: "Kategorie, Kanal und Steuerpult anlegen" },
+    { name: "voicemaster rename", arguments: "<name>", description: "Deinen Kanal umbenennen" },
+    { name: "voicemaster lock", description: "Deinen Kanal sperren" },
+    { name: "voicemaster ghost", description: "Deinen Kanal verbergen" },
     {
       name: "voicemaster limit",
-      usage: "{prefix}voicemaster limit <number>",
+      arguments: "<number>",
       description: "Begrenzen, wie viele hineinpassen",
     },
-    {
-      name: "voicemaster claim",
-      usage: "{prefix}voicemaster claim",
-      description: "Einen verlassenen Kanal übernehmen",
-    },
+    { name: "voicemaster claim", description: "Einen verlassenen Kanal übernehmen" },
   ],
 };

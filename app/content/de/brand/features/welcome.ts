@@ -160,27 +160,27 @@ export const welcome: Feature = {
   commands: [
     {
       name: "welcome add",
-      usage: "{prefix}welcome add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Die Begrüßung eines Kanals festlegen",
     },
     {
       name: "welcome test",
-      usage: "{prefix}welcome test [channel]",
+      arguments: "[channel]",
       description: "Sie senden, als wärst du gerade beigetreten",
     },
     {
       name: "welcome remove",
-      usage: "{prefix}welcome remove <channel>",
+      arguments: "<channel>",
       description: "Die Nachricht eines Kanals entfernen",
     },
     {
       name: "leave add",
-      usage: "{prefix}leave add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Den Abschied eines Kanals festlegen",
     },
     {
       name: "boost add",
-      usage: "{prefix}boost add <channel> <message>",
+      arguments: "<channel> <message>",
       description: "Den Boost-Dank eines Kanals festlegen",
     },
   ],
