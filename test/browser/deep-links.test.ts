@@ -40,7 +40,7 @@ function markedCard(page: Page): Promise<{ name: string | undefined; isInSight: 
 
 const nameIn = (link: string) => new URL(link, SITE).searchParams.get("c") ?? "";
 
-// Of each feature page one link, by load and by navigation in turn.
+// Of some feature pages one link each, by load and by navigation in turn.
 it.each([
   [390, 844, 0],
   [1280, 900, 1],
@@ -51,7 +51,7 @@ it.each([
     await visit(page, "/premium");
     const links = (await linksByFeature()).flatMap(([first]) => first ?? []);
     expect(links.length).toBeGreaterThan(8);
-    const own = links.filter((_, i) => i % 2 === turn);
+    const own = links.filter((_, i) => i % 2 === turn).slice(0, 3);
 
     for (const [i, link] of own.entries()) {
       const shown = { name: nameIn(link), isInSight: true };
