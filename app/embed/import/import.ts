@@ -67,8 +67,8 @@ function importPlain(text: string): ImportResult | null {
     if (command !== "" && !COMMAND.test(trimmed(command))) result?.lost.push(LOST.around);
     return result;
   }
-  // Code in quotes, as JSON writes a text.
-  return typeof json === "string" ? importPlain(json) : fromCode(text);
+  // Code in quotes, as JSON writes a text. A long number is a text without quotes.
+  return typeof json === "string" && json !== text ? importPlain(json) : fromCode(text);
 }
 
 /**
