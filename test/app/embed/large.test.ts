@@ -3,7 +3,7 @@ import { MAX_CODE_LENGTH, parseCode } from "../../../app/embed/code.ts";
 import { BOMBS, filled } from "./bombs.ts";
 import { expectDrawable, expectReadable } from "./large.ts";
 
-// How long it takes is measured by `npm run bench`.
+// How long it takes is held by test/app/fuzz/linear.test.ts.
 describe("T27: 64 KB of any text", () => {
   test.each(BOMBS)("64 KB of %j are read as code", (bomb) => {
     expectReadable(`$v{button: ${filled(bomb, MAX_CODE_LENGTH - 20)}}`);
