@@ -276,9 +276,12 @@ describe("restricted APIs", () => {
     expect(offenders([...app, ...worker], /Date\.now\b|new Date\(\)/, allowed)).toEqual([]);
   });
 
+  // One compares two times of the same run, which says how a parser grows and not how fast the machine is.
   it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
-    expect(offenders(tests, stopwatch, /^test\/rooms\.test\.ts$/)).toEqual([]);
+    expect(offenders(tests, stopwatch, /^test\/(?:rooms|app\/fuzz\/linear)\.test\.ts$/)).toEqual(
+      [],
+    );
   });
 
   it("each threat and fault of test/README.md has a test whose name begins with its id", () => {

@@ -37,12 +37,11 @@ export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string 
   return text.slice(prefix?.length ?? 0).trim() || text;
 }
 
-/** Whether name or description contains the text, in any case. Spaces in the text count. */
+/** Whether name or description contains the text, which is in lower case. Spaces in the text count. */
 export function matchesText(
   { name, description }: Pick<Command, "name" | "description">,
-  search: string,
+  wanted: string,
 ): boolean {
-  const wanted = search.toLowerCase();
   return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
 }
 
@@ -52,8 +51,9 @@ export function filterCommands(
   commands: readonly Command[],
   { group, search = "" }: Pick<View, "group" | "search">,
 ): Command[] {
+  const wanted = search.toLowerCase();
   return commands.filter(
-    (command) => isInGroup(catalogue, command, group) && matchesText(command, search),
+    (command) => isInGroup(catalogue, command, group) && matchesText(command, wanted),
   );
 }
 
