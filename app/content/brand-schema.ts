@@ -70,7 +70,8 @@ const pages = v.strictObject({
 });
 
 /**
- * Reads that the bot is not asked for (app/contract/endpoints.ts): `false` has no answer, "push" is pushed by the bot.
+ * Reads that the bot is not asked for (app/contract/endpoints.ts): `false` has no answer, "push" is pushed by the bot,
+ * "own" is what the site measures.
  */
 const off = v.optional(v.literal(false, "must be false, or left out"));
 const pushed = v.optional(v.literal("push", 'must be "push", or left out'));
@@ -81,7 +82,12 @@ const sources = v.strictObject({
   commands: pushed,
   shards: pushed,
   team: pushed,
-  history: offOrPushed,
+  history: v.optional(
+    v.union(
+      [v.literal(false), v.picklist(["push", "own"])],
+      'must be false, "push" or "own", or left out',
+    ),
+  ),
   templates: offOrPushed,
   feedback: offOrPushed,
   avatars: offOrPushed,

@@ -10,8 +10,8 @@ const READS_OF_PAGES = {
   feedback: ["feedback"],
 } as const satisfies Record<keyof Brand["pages"], readonly ReadName[]>;
 
-/** Where the answer to a read comes from: the site asks the bot, the bot pushes, or there is none. */
-export type ReadSource = "pull" | "push" | "off";
+/** Where the answer to a read comes from: the site asks the bot, the bot pushes, the site measures, or there is none. */
+export type ReadSource = "pull" | "push" | "own" | "off";
 
 /** The source of each read that the bot is not asked for, by the name of the read. */
 export function sourcesOf({

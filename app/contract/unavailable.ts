@@ -9,6 +9,7 @@ export const UNAVAILABLE = {
   notPushed: "The bot has not pushed this yet",
   pushOld: "The bot has not pushed this in time",
   pushUnread: "What the bot pushed could not be read",
+  historyUnread: "What the site measured could not be read",
   noShards: "The bot names no shards",
   noTeam: "The team is empty",
   teamLate: "The team was not read in time",

@@ -1,13 +1,14 @@
 import { memo, useMemo } from "react";
 import { STATUS } from "../content/status/status.ts";
-import { hasRead } from "../content/reads.ts";
+import { hasRead, sourceOf } from "../content/reads.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { Answer } from "../live/http/read.ts";
+import { formatDate } from "../format/date.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { Growth } from "./growth/growth.tsx";
-import { changeOver, withClosingPoint, type Current } from "./growth/series.ts";
+import { beginningOf, changeOver, withClosingPoint, type Current } from "./growth/series.ts";
 import { Tiles } from "./growth/tiles.tsx";
 import { LoadingCharts } from "./loading.tsx";
 import { isPartial } from "./shards/health.ts";
@@ -77,6 +78,7 @@ interface ChartsProps {
 /** The two growth charts; while another range loads they stay, under a spinner. */
 const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
   const shared = { points, range, animate };
+  const since = sourceOf("history") === "own" ? beginningOf(points, range) : null;
   return (
     <div aria-busy={overlay} className="relative">
       <Reveal className="grid items-start gap-4 lg:grid-cols-2">
@@ -104,7 +106,10 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
           />
         </div>
       )}
-      <p className="mt-3 text-sm text-muted">{STATUS.zone}</p>
+      <p className="mt-3 text-sm text-muted">
+        {STATUS.zone}
+        {since !== null && ` ${STATUS.measuredSince(formatDate(since))}`}
+      </p>
     </div>
   );
 });

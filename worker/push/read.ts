@@ -4,6 +4,7 @@ import { READ_NAMES, type ReadName } from "../../app/contract/endpoints.ts";
 import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { createBotFetch, type BotFetch, type BotResponse } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
+import { readOwnHistory } from "../db/own-history.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { shardsAt, SILENT_MS } from "./shards.ts";
 import { createPushStore, type PushStore } from "./store.ts";
@@ -13,7 +14,10 @@ const STORE_MS = 2000;
 /** The lists whose rows may carry the profile of their person. */
 const WITH_PEOPLE: readonly ReadName[] = ["team", "feedback"];
 
-type ReadConfig = Pick<Config, "botApiUrl" | "botApiKey" | "userAgent" | "cache" | "siteUrl">;
+type ReadConfig = Pick<
+  Config,
+  "botApiUrl" | "botApiKey" | "userAgent" | "cache" | "siteUrl" | "db"
+>;
 
 /**
  * Answers a path of the bot API from where the brand says it comes: the one place that asks for a read's source. `now`
@@ -25,14 +29,33 @@ export function createReadFetch(config: ReadConfig, now: () => number): BotFetch
   const store = createPushStore(config);
   return async function fetchRead(path, limits) {
     const name = nameOf(path);
-    if (!name || sourceOf(name) !== "push") return askBot(path, limits);
-    try {
-      return await withTimeout(STORE_MS, readPushed(store, { name, path, now: now() }));
-    } catch (error) {
-      if (error instanceof BotError) throw error;
-      throw new BotError("network", UNAVAILABLE.pushUnread);
+    if (!name) return askBot(path, limits);
+    switch (sourceOf(name)) {
+      case "push": {
+        const pushed = readPushed(store, { name, path, now: now() });
+        return orUnreachable(pushed, UNAVAILABLE.pushUnread);
+      }
+      case "own":
+        return orUnreachable(readMeasured(config.db, now()), UNAVAILABLE.historyUnread);
+      default:
+        return askBot(path, limits);
     }
   };
+}
+
+/** A store that fails or hangs is as a bot that cannot be reached. @throws BotError */
+async function orUnreachable(work: Promise<BotResponse>, message: string): Promise<BotResponse> {
+  try {
+    return await withTimeout(STORE_MS, work);
+  } catch (error) {
+    if (error instanceof BotError) throw error;
+    throw new BotError("network", message);
+  }
+}
+
+async function readMeasured(db: D1Database, now: number): Promise<BotResponse> {
+  const value = await readOwnHistory(db, now);
+  return { value, bytes: JSON.stringify(value).length };
 }
 
 function nameOf(path: string): ReadName | undefined {

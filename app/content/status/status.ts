@@ -18,6 +18,7 @@ export const STATUS = {
   serverNoun: "servers",
   userNoun: "users",
   zone: "All times are UTC.",
+  measuredSince: (day: string) => `Measured since ${day}.`,
   between: (low: string, high: string, period: string) => `Between ${low} and ${high} ${period}`,
   unchanged: (period: string) => `unchanged ${period}`,
   partial: "partial: shards were missing",

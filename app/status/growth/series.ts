@@ -75,12 +75,21 @@ export function changeOver(points: readonly Point[], current: Current): Change |
 
 const HOUR = 3_600_000;
 
+/** Whether records cover a range. They come now and then, so the first one is a little later than the window. */
+function isFull(range: Range, since: number, now: number): boolean {
+  return since - windowStart(range, now) <= stepOf(range);
+}
+
+/** When the first record of a range is from, if none is older; null where the range does not tell. */
+export function beginningOf(points: readonly Point[], range: Range): number | null {
+  const since = points[0]?.from?.timestamp;
+  const now = points.at(-1)?.timestamp ?? 0;
+  return since === undefined || isFull(range, since, now) ? null : since;
+}
+
 /** The period that a change refers to: the range, or as much of it as there are records. */
 export function periodOf(range: Range, since: number, now: number): string {
-  // Records come now and then, so the first one is a little later than the window.
-  if (range === "all" || since - windowStart(range, now) <= stepOf(range)) {
-    return RANGE_WORDS[range];
-  }
+  if (range === "all" || isFull(range, since, now)) return RANGE_WORDS[range];
   const hours = Math.max(1, Math.round((now - since) / HOUR));
   return hours <= 72 ? PERIOD_WORDS.hours(hours) : PERIOD_WORDS.days(Math.round(hours / 24));
 }

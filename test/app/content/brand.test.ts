@@ -83,6 +83,10 @@ describe("a brand", () => {
     ],
     [{ reads: { shards: false } }, 'brand.reads.shards: must be "push", or left out'],
     [{ reads: { user: "push" } }, "brand.reads.user: must be false, or left out"],
+    [
+      { reads: { history: "mine" } },
+      'brand.reads.history: must be false, "push" or "own", or left out',
+    ],
     [{ reads: { avatars: "own" } }, 'brand.reads.avatars: must be false or "push", or left out'],
     [{ premium: undefined }, "brand.premium: is missing, though pages.premium is on"],
     [

@@ -4,6 +4,7 @@ import { bucketOf, RANGES, rangeOf, windowStart, type Range } from "../../../app
 import type { HistoryRecord } from "../../../app/contract/status.ts";
 import { pointsOf } from "../../../app/status/growth/history-points.ts";
 import {
+  beginningOf,
   changeOver,
   periodOf,
   withClosingPoint,
@@ -244,4 +245,12 @@ describe("partial points", () => {
 
 test("a range nobody knows is 24h", () => {
   for (const text of [null, "", "1y", "ALL", "__proto__"]) expect(rangeOf(text)).toBe("24h");
+});
+
+test("a range tells when the first record is from, where it is longer than the records", () => {
+  const beginning = NOON - 3 * DAY;
+  const history = Array.from({ length: 73 }, (_, hour) => record(iso(beginning + hour * HOUR), 5));
+  const since = (range: Range) => beginningOf(pointsOf(history, range, NOON), range);
+  expect(RANGES.map(since)).toEqual([null, beginning, beginning, beginning]);
+  expect(beginningOf([], "all")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { brand } from "#brand";
-import { hasRead, sourceOf } from "../../../app/content/reads.ts";
+import { sourceOf } from "../../../app/content/reads.ts";
 import { isDigits } from "../../../app/contract/digits.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { MOST } from "../../../app/contract/most.ts";
@@ -41,6 +41,12 @@ const ID_FIELDS = ["user_id", "guild_id"];
 const LEAST_IDS = 3;
 /** The reads that no brand can switch off. */
 const LEAST: ReadonlySet<ReadName> = new Set(["commands", "staffCommands", "shards", "team"]);
+/** Why the bot is not asked, by where the answer comes from. */
+const NOT_ASKED = {
+  push: "the bot pushes it",
+  own: "the site measures it",
+  off: "the brand switches this read off",
+} as const;
 const SLOW_MS = 1000;
 
 /**
@@ -68,9 +74,9 @@ export async function examine(
     : [await lookAtKey(source, probe, { records: first.body, strict })];
   const seen = new Set<string>();
   for (const name of READ_NAMES) {
-    if (sourceOf(name) !== "pull") {
-      const why = hasRead(name) ? "the bot pushes it" : "the brand switches this read off";
-      findings.push(skip(pathOf(name), `not asked: ${why}`));
+    const from = sourceOf(name);
+    if (from !== "pull") {
+      findings.push(skip(pathOf(name), `not asked: ${NOT_ASKED[from]}`));
       continue;
     }
     let last: Look | null = null;

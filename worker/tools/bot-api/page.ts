@@ -43,7 +43,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 
 - **Address.** All paths are below one base address (\`BOT_API_URL\`), https, or http on loopback.
 - **No address?** A bot that cannot be reached [pushes](#push) the same records.
-- **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it.
+- **Least.** \`/commands\`, \`/shards\` and \`/team\` are enough. Every other path can be switched off in the brand's file (\`reads: { history: false }\`): the site then neither requests it nor shows what would need it. With \`reads: { history: "own" }\` it draws its charts from the shards, which it looks at every five minutes.
 - **Key.** Every request carries \`X-API-Key\`. Answer 401 or 403 when it is missing or wrong: nothing else protects the blacklists and logs.
 - **Answers** are 200 with JSON in UTF-8 and \`Content-Type: application/json\`. A byte order mark is skipped, and a bare \`NaN\` or \`Infinity\` is \`null\`. Redirects are not followed; web pages count as failures.
 - **Ids** are text of 17 to 20 digits, and made as the chat platform makes them: public pages take one whose time of creation is to come for unknown. A JSON number keeps all digits that you write; JavaScript and its database clients write fewer, so keep ids as text there.

@@ -18,6 +18,7 @@ export const STATUS: Words<typeof english.STATUS> = {
   serverNoun: "Server",
   userNoun: "Nutzer",
   zone: "Alle Zeiten in UTC.",
+  measuredSince: (day: string) => `Gemessen seit ${day}.`,
   between: (low, high, period) => `${period} zwischen ${low} und ${high}`,
   unchanged: (period) => `${period} unverändert`,
   partial: "unvollständig: Shards fehlten",
