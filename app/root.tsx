@@ -16,6 +16,7 @@ import { UI } from "./content/ui.ts";
 import { direction, prefix } from "./content/language.static.ts";
 import { LANGUAGE } from "./format/language.ts";
 import { forgetPress, PressAgain } from "./live/press-again.tsx";
+import { surviveTranslators } from "./live/translated-pages.ts";
 import { pageContext, type RootData } from "./loaders/context.ts";
 import { Crash } from "./frame/crash.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -24,6 +25,8 @@ import { originOf, page } from "./seo/meta.ts";
 
 // entry.server.tsx inlines the style sheet; in development this import keeps it up to date.
 if (import.meta.env.DEV) void import("./app.css");
+
+if (!import.meta.env.SSR) surviveTranslators();
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   return { site: context.get(pageContext).site };

@@ -20,7 +20,7 @@ export function OwnLink() {
             {SITE.login}
           </a>
         )}
-        {viewer ? AVATARS.ownNote : AVATARS.loginNote}
+        <span>{viewer ? AVATARS.ownNote : AVATARS.loginNote}</span>
       </span>
     </p>
   );

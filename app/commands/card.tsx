@@ -35,7 +35,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
   return (
     <li tabIndex={tabIndex} aria-describedby={CARD_KEYS} aria-current={isLinked || undefined}>
       <div>
-        <h2>{highlighted(command.name, search)}</h2>
+        <h2 translate="no">{highlighted(command.name, search)}</h2>
         <button
           type="button"
           data-action="copy"
@@ -78,7 +78,7 @@ function Fact({ children }: { children: ReactNode }) {
 /** A command's arguments; required and optional ones have their own styles. */
 function Arguments({ text }: { text: string }) {
   return (
-    <code>
+    <code translate="no">
       {argumentParts(text).map(({ kind, text: part, from }) => {
         if (kind === "required") return <b key={from}>{part}</b>;
         return kind === "optional" ? <i key={from}>{part}</i> : part;
@@ -91,8 +91,9 @@ function Arguments({ text }: { text: string }) {
 function highlighted(text: string, search: string): ReactNode {
   const ranges = highlights(text, search);
   if (ranges.length === 0) return text;
+  // The key draws it anew for another search: a translator may have replaced what React would change.
   return (
-    <>
+    <span key={search}>
       {ranges.map(({ from, to }, index) => (
         <Fragment key={from}>
           {text.slice(ranges[index - 1]?.to ?? 0, from)}
@@ -100,6 +101,6 @@ function highlighted(text: string, search: string): ReactNode {
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.to)}
-    </>
+    </span>
   );
 }

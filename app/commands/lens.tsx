@@ -81,9 +81,9 @@ function Counts({ granted, commands }: { granted: Permissions; commands: readonl
     [commands, granted],
   );
   return (
-    <>
-      {LENS.counts(formatCount(can), formatCount(missing))}
-      {unknown > 0 && LENS.unknownCount(formatCount(unknown))}
-    </>
+    <span>
+      {LENS.counts(formatCount(can), formatCount(missing)) +
+        (unknown > 0 ? LENS.unknownCount(formatCount(unknown)) : "")}
+    </span>
   );
 }

@@ -38,7 +38,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
           <StatusDot tone={tone} label={STATUS_WORDS[status]} />
         </div>
         <p className="figures text-sm text-muted">
-          {shardsText(shards)} ·{" "}
+          <span>{shardsText(shards)}</span> ·{" "}
           {planned ? (
             <UtcSpan {...planned} />
           ) : (

@@ -36,9 +36,10 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
         </span>
       </div>
       <p className="figures text-sm text-muted">
-        <UtcSpan from={start} until={end ?? now} /> · {incidentLength({ start, end }, now)}
-        {planned && ` · ${INCIDENTS.maintenance}`}
-        {detail && ` · ${detail}`}
+        <UtcSpan from={start} until={end ?? now} /> ·{" "}
+        <span>{incidentLength({ start, end }, now)}</span>
+        {planned && <span>{` · ${INCIDENTS.maintenance}`}</span>}
+        {detail && <span>{` · ${detail}`}</span>}
       </p>
       {postmortem ? (
         <Postmortem text={postmortem.text} />

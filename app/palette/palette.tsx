@@ -136,7 +136,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="border-t border-line px-4 py-2.5 text-sm text-muted">
-        {countOf(shown.length, all.length)}
+        <span>{countOf(shown.length, all.length)}</span>
         {failed && <span className="block">{PALETTE.noCommands}</span>}
       </p>
     </dialog>

@@ -67,7 +67,7 @@ function Open({ count }: { count: number }) {
   const shown = formatWhole(Math.min(count, MOST_COUNTED));
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
-      {countText(shown, count > MOST_COUNTED)}
+      <span>{countText(shown, count > MOST_COUNTED)}</span>
       <span className="sr-only"> {STAFF.open}</span>
     </span>
   );

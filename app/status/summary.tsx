@@ -104,11 +104,11 @@ export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: 
           <StatusDot tone={tone} label={line} />
         </h2>
         <p className="figures text-sm text-muted">
-          {last && SHARDS.lastHeard(last)}
+          {last && <span>{SHARDS.lastHeard(last)}</span>}
           <time dateTime={isoTime(asOf)}>
             {last ? SHARDS.utc(formatDateTime(asOf / 1000)) : updated}
           </time>
-          {troubles && ` · ${troubles}`}
+          {troubles && <span>{` · ${troubles}`}</span>}
         </p>
       </div>
       {hasRead("history") && <RangeSwitch {...rangeSwitch} />}

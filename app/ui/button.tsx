@@ -29,7 +29,8 @@ function Label({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} className="text-lg" />}
-      {children}
+      {/* Alone in an element, it follows also where a translator has replaced it. */}
+      <span className="contents">{children}</span>
     </>
   );
 }

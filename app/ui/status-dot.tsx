@@ -10,7 +10,7 @@ export function StatusDot({ tone, label }: { tone: keyof typeof SHAPES; label: s
   return (
     <span className="inline-flex items-center gap-2 font-600">
       <span aria-hidden="true" data-shape={tone} className={`size-2.5 shrink-0 ${SHAPES[tone]}`} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -168,7 +168,7 @@ function Note({ id, level, text }: { id: string; level: Problem["level"]; text: 
   return (
     <p id={id} className={`flex gap-1.5 text-sm ${TONES[level]}`}>
       <Icon name={level === "note" ? "info" : "alert-triangle"} className="mt-1 shrink-0" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -185,7 +185,7 @@ function Length({ path, value }: { path: FieldPath; value: string }) {
   return (
     <span className={`shrink-0 text-xs tabular-nums ${tone}`}>
       <span className="sr-only">{EDITOR_WORDS.lengthOf(labelOf(path))}</span>
-      {`${length} / ${limits.bot}`}
+      <span>{`${length} / ${limits.bot}`}</span>
     </span>
   );
 }

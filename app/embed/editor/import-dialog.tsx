@@ -187,7 +187,7 @@ function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
   return (
     <p role="status" className="text-sm text-warn">
       {IMPORT_WORDS.messageLink}
-      {copy && ` ${IMPORT_WORDS.copyCommand(usage(DEFAULT_PREFIX, copy))}`}
+      {copy && <span>{` ${IMPORT_WORDS.copyCommand(usage(DEFAULT_PREFIX, copy))}`}</span>}
     </p>
   );
 }

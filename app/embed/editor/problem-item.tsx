@@ -29,7 +29,7 @@ export function ProblemItem({ level, title, text, fixLabel, onFix, onGoTo }: Pro
           className={`mt-0.5 text-base ${TONES[level]}`}
         />
         <span className="min-w-0">
-          {title}
+          <span>{title}</span>
           <span className="block text-muted">{text}</span>
         </span>
       </button>

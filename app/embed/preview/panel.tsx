@@ -37,7 +37,9 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
           ))}
         </div>
       </div>
+      {/* What somebody has written is shown as it is sent, so no translator changes it. */}
       <div
+        translate="no"
         data-preview=""
         data-chat=""
         className={`p-4 ${isNarrow ? "mx-auto max-w-90 border-x border-line" : ""}`}

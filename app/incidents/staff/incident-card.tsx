@@ -45,7 +45,7 @@ export function IncidentCard({ incident, authors, earlier, names, mayWrite }: In
           </span>
         </div>
         <p className="text-quiet figures">
-          {IMPACT_WORDS[impact]} · {shardsText(shards)} · <Moment at={start} />
+          <span>{`${IMPACT_WORDS[impact]} · ${shardsText(shards)}`}</span> · <Moment at={start} />
           {(planned || end !== null) && (
             <>
               {" – "}

@@ -51,7 +51,7 @@ export function AppealCard({ appeal, onChanged }: AppealCardProps) {
         <Badge tone={TONES[state]}>{title}</Badge>
       </header>
       <p className="text-muted">
-        {text}
+        <span>{text}</span>
         {again !== null && (
           <>
             {" "}

@@ -68,7 +68,7 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
           <Cell title={TEXT.columns.type} mobileLabel="hidden">
             <span className="flex flex-wrap gap-2">
               {log.type.trim() === "" ? (
-                LISTS.none
+                <span>{LISTS.none}</span>
               ) : (
                 <Badge tone={typeTone(log.type)}>{log.type}</Badge>
               )}

@@ -52,7 +52,7 @@ function Unknown({ id }: { id: string }) {
     <>
       {/* The space at its end lets a narrow column break there instead of within the id. */}
       <span className="max-md:sr-only">{before}</span>
-      {id}
+      <span>{id}</span>
       <span className="max-md:sr-only">{after}</span>
     </>
   );

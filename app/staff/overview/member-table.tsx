@@ -59,7 +59,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
               <Badge tone={member.info.hue}>{member.info.rank}</Badge>
             </Td>
             <Td className="text-right figures max-md:px-3 md:leading-8">
-              {formatCount(member.messages)}
+              <span>{formatCount(member.messages)}</span>
               <span className="block text-sm md:hidden">
                 <Change change={member.change} />
               </span>
@@ -70,7 +70,7 @@ export function MemberTable({ rows, sort }: MemberTableProps) {
             <Td className="whitespace-nowrap text-right figures max-md:px-3 md:leading-8">
               <span className="inline-flex flex-col items-end gap-x-3 md:flex-row md:items-center">
                 {member.messages === 0 ? <Badge tone="warn">{OVERVIEW.quiet}</Badge> : null}
-                {formatLastDay(member.lastDay)}
+                <span>{formatLastDay(member.lastDay)}</span>
               </span>
             </Td>
           </tr>

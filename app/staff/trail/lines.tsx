@@ -105,7 +105,7 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
                 <IdCell id={line.person} names={names} />
               </Cell>
               <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-sm">
-                {actionTitle(line)}
+                <span>{actionTitle(line)}</span>
                 {line.mark === null ? null : (
                   <code title={TEXT.mark} className="ml-2 text-muted md:hidden">
                     {line.mark}

@@ -122,7 +122,7 @@ function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
       </div>
       {marks.length > ROWS && (
         <p className="mt-2 text-sm text-muted">
-          {STATUS.latestPoints(ROWS, marks.length)}{" "}
+          <span>{STATUS.latestPoints(ROWS, marks.length)}</span>{" "}
           <a className="link" href={`/api/history?range=${range}`}>
             {STATUS.allPoints}
           </a>

@@ -37,7 +37,9 @@ const GridCell = memo(function GridCell({ cell, isTabStop, isSelected }: GridCel
           className={SHAPES[state]}
         />
         <b>{id}</b>
-        {state === "operational" ? formatLatency(shard?.latency ?? null) : SHARDS.states[state]}
+        <span>
+          {state === "operational" ? formatLatency(shard?.latency ?? null) : SHARDS.states[state]}
+        </span>
       </button>
     </li>
   );

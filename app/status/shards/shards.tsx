@@ -32,7 +32,7 @@ export const ShardSection = memo(function ShardSection(props: ShardSectionProps)
             {STATUS.shards}
           </h2>
           <p className={stale ? "figures text-sm text-warn" : "figures text-sm text-muted"}>
-            {`${stale ? SHARDS.notCurrent : SHARDS.asOf} `}
+            <span>{`${stale ? SHARDS.notCurrent : SHARDS.asOf} `}</span>
             <time dateTime={isoTime(asOf)}>{SHARDS.utc(formatDateTime(asOf / 1000))}</time>
           </p>
         </div>

@@ -32,7 +32,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
           {overall !== null && (
             <span className="text-base font-600 text-text">{formatShare(overall)}</span>
           )}{" "}
-          {overall === null ? STATUS.uptimeNone : periodOf(report.days.length)}
+          <span>{overall === null ? STATUS.uptimeNone : periodOf(report.days.length)}</span>
         </p>
       </div>
       {/* Time runs to the right in every language, as in the charts: a slider would follow the page's writing. */}

@@ -95,7 +95,7 @@ describe("a card", () => {
   });
 
   test("two commands of one name are two cards", async () => {
-    expect(paintList([ping, { ...ping }]).match(/<h2>ping<\/h2>/g)).toHaveLength(2);
+    expect(paintList([ping, { ...ping }]).match(/<h2 translate="no">ping<\/h2>/g)).toHaveLength(2);
   });
 });
 
