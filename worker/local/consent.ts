@@ -82,28 +82,13 @@ export function refusalPage(why: string): Html {
   );
 }
 
-const PLACEHOLDERS = {
-  invite: {
-    title: `Add ${PRODUCT} to a server`,
-    text: "On the real chat platform you would pick a server here. This machine has none, so nothing happens.",
-  },
-  support: {
-    title: `${PRODUCT} support server`,
-    text: "On the real chat platform this link opens the invite of the support server.",
-  },
-  docs: {
-    title: "Documentation",
-    text: "This link opens the documentation, which lives outside the site. DOCS_URL says where.",
-  },
-} as const;
-
-/** A page in place of an external link, saying where the link leads in production. */
-export function placeholderPage(which: keyof typeof PLACEHOLDERS): Html {
-  const { title, text } = PLACEHOLDERS[which];
+/** A page in place of an external link, saying what is there in production. */
+export function placeholderPage(title: string): Html {
   return page(
     title,
     html`<h1>${title}</h1>
-      <p>${text}</p>
-      <p>This is a local stand-in.</p>`,
+      <p>
+        This page stands for one outside of the site: an invitation, a server or documentation.
+      </p>`,
   );
 }

@@ -123,7 +123,7 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
 
   app.get("/oauth2/authorize", (c) => {
     const query = c.req.query();
-    if (isBotInvite(query)) return c.html(placeholderPage("invite"), 200, HTML);
+    if (isBotInvite(query)) return c.html(placeholderPage(`Add ${PRODUCT} to a server`), 200, HTML);
     const request = parseAuthorization(query, options);
     if ("refuse" in request) return c.html(refusalPage(request.refuse), 400, HTML);
     if ("redirect" in request) return c.redirect(request.redirect);
@@ -150,8 +150,8 @@ export function createLocalDiscord(options: LocalDiscordOptions): Hono {
   addApi(app, grants, options);
   app.route("/", createWebhookApi(webhooks));
   app.route("/", createChannelPages(webhooks, HTML));
-  app.get("/support", (c) => c.html(placeholderPage("support"), 200, HTML));
-  app.get("/docs", (c) => c.html(placeholderPage("docs"), 200, HTML));
+  app.get("/support", (c) => c.html(placeholderPage(`${PRODUCT} support server`), 200, HTML));
+  app.get("/docs", (c) => c.html(placeholderPage("Documentation"), 200, HTML));
   return app;
 }
 
@@ -230,13 +230,6 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
       // No picture: the platform's image host cannot be reached from an offline machine.
       avatar: null,
       discriminator: "0",
-      public_flags: 0,
-      flags: 0,
-      banner: null,
-      accent_color: null,
-      locale: "en-GB",
-      mfa_enabled: true,
-      premium_type: 0,
     });
   });
 }

@@ -7,7 +7,6 @@ import { faultResponse, FaultSchema, resetConnection, sleep, type Fault } from "
 export interface Faults {
   set(fault: Fault): void;
   clear(): void;
-  list(): Fault[];
   middleware: MiddlewareHandler;
   /** `PUT`, `GET` and `DELETE /__faults`. */
   routes: Hono;
@@ -65,7 +64,6 @@ export function createFaults(): Faults {
   return {
     set: (item) => void faults.set(item.path, item),
     clear: () => faults.clear(),
-    list: () => [...faults.values()],
     middleware,
     routes,
   };

@@ -63,24 +63,6 @@ async function payloadOf(c: Context): Promise<MessagePayload | Response> {
   return content === "" && embeds.length === 0 ? c.json(EMPTY_MESSAGE, 400) : parsed.output;
 }
 
-function answerOf(message: PostedMessage) {
-  const { id, channelId, webhookId, content, embeds, components, postedAt } = message;
-  return {
-    id,
-    type: 0,
-    channel_id: channelId,
-    webhook_id: webhookId,
-    content,
-    embeds,
-    components,
-    timestamp: new Date(postedAt).toISOString(),
-    edited_timestamp: null,
-    mentions: [],
-    mention_roles: [],
-    mention_everyone: false,
-    attachments: [],
-    pinned: false,
-    tts: false,
-    flags: 0,
-  };
+function answerOf({ id, channelId, webhookId, content, embeds, components }: PostedMessage) {
+  return { id, type: 0, channel_id: channelId, webhook_id: webhookId, content, embeds, components };
 }
