@@ -33,16 +33,6 @@ async function importCode(page: Page, text: string): Promise<void> {
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
 }
 
-/** Waits for the script of marks, which is asked for with the focus of the first input and has to have run. */
-async function textMarks(page: Page): Promise<void> {
-  const script = await page.waitForFunction(
-    () =>
-      performance.getEntriesByType("resource").find(({ name }) => /text-marks/.test(name))?.name,
-  );
-  // As a text, in which the test runner leaves the page's own import.
-  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())})`);
-}
-
 /** By the page's clock, which stands still from now on, no pause ends a step to undo. Timers go on. */
 async function stopPauses(page: Page): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
@@ -156,7 +146,6 @@ describe("building an embed", () => {
     await visit(page, "/embed");
     const description = box(page, "Description");
     await description.fill("read the rules");
-    await textMarks(page);
     await description.press("End");
     for (const _ of "rules") await description.press("Shift+ArrowLeft");
     await description.press("Control+b");

@@ -27,6 +27,7 @@ automod whitelist | <link/role/channel> | manage guild | automod allow, automod 
 afk | [reason] | | | Tell people who mention you that you are away
 remind | <time> <text> | | reminder, remindme | Get a reminder
 createembed | <embed code> | manage messages | ce | Send an embed from its code
+copyembed | <message> | manage messages | | Get the code of any embed
 bumpreminder channel | <channel> | manage guild | bump channel | Choose the channel
 bumpreminder role | <role> | manage guild | bump role | Choose who is called
 bumpreminder reward | <coins> | manage guild | bump reward | Reward each bump
