@@ -37,55 +37,30 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
       fix: { label: CODE_CHECKS.addBrace, code: `${code.slice(0, end)}}${code.slice(end)}` },
     });
   }
+  const from = at + SEGMENT_START.length;
+  /** A problem of characters of the segment, which others in their place solve. */
+  function add(
+    level: CodeProblem["level"],
+    index: number,
+    text: string,
+    label: string,
+    by: string,
+  ) {
+    if (index < 0) return;
+    const start = from + index;
+    const mended = `${code.slice(0, start)}${by}${code.slice(start + 2)}`;
+    problems.push({ level, at: start, length: 2, text, fix: { label, code: mended } });
+  }
   const marker = raw.indexOf("$v");
-  if (marker >= 0) {
-    const index = at + SEGMENT_START.length + marker;
-    problems.push({
-      level: "error",
-      at: index,
-      length: 2,
-      text: CODE_CHECKS.marker,
-      fix: {
-        label: CODE_CHECKS.holdTogether,
-        code: `${code.slice(0, index)}$\u200Bv${code.slice(index + 2)}`,
-      },
-    });
-  }
+  add("error", marker, CODE_CHECKS.marker, CODE_CHECKS.holdTogether, "$\u200Bv");
   if (!KNOWN_KEYS.has(key)) {
-    problems.push({
-      level: "note",
-      at: at + SEGMENT_START.length,
-      length: Math.min(raw.length, 64),
-      text: CODE_CHECKS.unknown(cut(key, 24)),
-    });
+    const length = Math.min(raw.length, 64);
+    problems.push({ level: "note", at: from, length, text: CODE_CHECKS.unknown(cut(key, 24)) });
   }
-  const tight = JOINED_KEYS.has(key) ? findTightSeparator(raw) : -1;
-  if (tight >= 0) {
-    const index = at + SEGMENT_START.length + tight;
-    problems.push({
-      level: "warning",
-      at: index,
-      length: 2,
-      text: CODE_CHECKS.tight,
-      fix: {
-        label: CODE_CHECKS.addSpaces,
-        code: `${code.slice(0, index)} && ${code.slice(index + 2)}`,
-      },
-    });
-  }
-  const wide = JOINED_KEYS.has(key) ? raw.search(/(?<=\s)＆＆(?=\s)/) : -1;
-  if (wide >= 0) {
-    const index = at + SEGMENT_START.length + wide;
-    problems.push({
-      level: "error",
-      at: index,
-      length: 2,
-      text: CODE_CHECKS.otherSign("＆＆", "&&"),
-      fix: {
-        label: CODE_CHECKS.mendSigns,
-        code: `${code.slice(0, index)}&&${code.slice(index + 2)}`,
-      },
-    });
+  if (JOINED_KEYS.has(key)) {
+    const wide = raw.search(/(?<=\s)＆＆(?=\s)/);
+    add("warning", findTightSeparator(raw), CODE_CHECKS.tight, CODE_CHECKS.addSpaces, " && ");
+    add("error", wide, CODE_CHECKS.otherSign("＆＆", "&&"), CODE_CHECKS.mendSigns, "&&");
   }
   return problems;
 }

@@ -164,7 +164,7 @@ const rawLink: Rule = function rawLink({ path, expanded }) {
 };
 
 /** A masked link up to its address. */
-const MASKED = /\[([^[\]]*)\]\(<?https?:\/\//g;
+const MASKED = /\[([^[\]`]*)\]\(<?https?:\/\//g;
 
 const addressInLabel: Rule = function addressInLabel({ path, text }) {
   if (!/^(content|description|fields\.\d+\.value)$/.test(path)) return null;

@@ -35,9 +35,9 @@ function unmarked(text: string): string {
 function bare(pasted: string): string {
   const text = trimmed(pasted.toWellFormed());
   const isQuoted = text.split("\n").every((line) => line.startsWith(">"));
-  const unquoted = text.replaceAll(isQuoted ? /^>{1,3} ?/gm : /^>{1,3} ?/g, "");
+  const unquoted = text.replaceAll(isQuoted ? /^(?:> ?)+/gm : /^(?:> ?)+/g, "");
   const inFence = /^```[\w+-]*\s([^]*?)```$/.exec(unquoted)?.[1];
-  return trimmed(inFence ?? unmarked(unquoted));
+  return trimmed(unmarked(inFence ?? unquoted));
 }
 
 /** The JSON value in a text, also without the outermost braces or brackets; undefined if there is none. */

@@ -168,6 +168,7 @@ describe("mistakes that people made", () => {
     ["content", "[https://haven.test](<https://haven.test>)", 0],
     ["description", "[rules](https://haven.test) https://haven.test", -1],
     ["description", "[hello https://](https://haven.test)", -1],
+    ["description", "[`https://haven.test`](https://haven.test)", -1],
     ["description", "[a https://haven.test] (https://haven.test)", -1],
   ])("a masked link with an address in its words is noted: %s %s", (path, text, index) => {
     const notes = at(path, text).filter(({ level }) => level === "note");
