@@ -38,14 +38,14 @@ async function scrollDown(page: Page): Promise<number> {
   return now;
 }
 
-/** Waits until the page is where it was left, to within a screen: heights above the view are estimates. */
+/** Waits until the page is where it was left, to within a tenth of a screen. */
 async function expectPlace(page: Page, path: string, left: number): Promise<void> {
   await page.waitForURL(`**${path}`);
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left), {
       message: `${path}, left at ${left}`,
     })
-    .toBeLessThanOrEqual(PHONE.height);
+    .toBeLessThanOrEqual(PHONE.height / 10);
 }
 
 it("back and forward lead to where each page was left", async () => {
