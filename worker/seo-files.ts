@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { publicCatalogue } from "../app/commands/catalogue.ts";
 import { addressOf, groupOf } from "../app/commands/filter.ts";
 import { usage } from "../app/commands/usage.ts";
-import { ALL_COMMANDS } from "../app/content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../app/content/commands/commands.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { LLMS } from "../app/content/llms.ts";
 import { documentation } from "../app/content/frame/menu.static.ts";

@@ -1,4 +1,4 @@
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import {
   PUBLIC_CATEGORIES,
   PUBLIC_GROUPS,

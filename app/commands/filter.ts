@@ -1,5 +1,4 @@
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
-import { COMMANDS_TEXT } from "../content/commands/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Catalogue, View } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { LENS } from "../content/commands/lens.ts";
+import { LENS } from "../content/commands/commands.ts";
 import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/commands/permissions.ts";
 import type { Command } from "../contract/command.ts";
 import { Button } from "../ui/button.tsx";

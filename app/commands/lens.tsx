@@ -1,5 +1,5 @@
 import { memo, use, useEffect, useMemo, useRef, useState } from "react";
-import { LENS } from "../content/commands/lens.ts";
+import { LENS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
-import { COMMANDS_TEXT } from "../content/commands/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Catalogue } from "./catalogue.ts";

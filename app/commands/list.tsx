@@ -1,7 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
-import { COMMANDS_TEXT } from "../content/commands/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { useDrawn } from "../live/hooks/use-drawn.ts";

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
-import { COMMANDS_TEXT } from "../content/commands/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Catalogue } from "./catalogue.ts";

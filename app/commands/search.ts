@@ -1,4 +1,4 @@
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { bestFirst, rankBy } from "../format/rank.ts";
 import type { Catalogue, View } from "./catalogue.ts";

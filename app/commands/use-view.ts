@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { ALL_COMMANDS } from "../content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import type { Catalogue, View } from "./catalogue.ts";
 import { countByGroup, findByName, moveToFront, searchedText } from "./filter.ts";

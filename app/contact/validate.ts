@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactFieldName } from "../content/contact-fields.ts";
-import { INVALID_EMAIL } from "../content/contact-form.ts";
+import { INVALID_EMAIL } from "../content/contact.ts";
 import type { ContactMessage } from "./mail.ts";
 
 /** The errors of the fields that are not valid. */

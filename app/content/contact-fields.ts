@@ -1,4 +1,4 @@
-import { FIELD_WORDS } from "./contact-form.ts";
+import { FIELD_WORDS } from "./contact.ts";
 
 /** The fields of the contact form in their order; all are required. */
 export const CONTACT_FIELDS = [

@@ -38,3 +38,13 @@ export const CONTACT = words({
       "The form needs JavaScript, which is off in this browser. An email reaches the same people, and so does the support server.",
   },
 });
+
+/** Labels of the fields of the contact form, and what is said where one is empty. */
+export const FIELD_WORDS = {
+  name: { label: "Name", missing: "Please enter your name." },
+  email: { label: "Email", missing: "Please enter your email address." },
+  subject: { label: "Subject", missing: "Please enter a subject." },
+  message: { label: "Message", missing: "Please enter a message." },
+} as const;
+
+export const INVALID_EMAIL = "Please enter an email address such as name@example.com.";

@@ -1,3 +1,5 @@
+import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
+
 /** Errors that every page may have to show. */
 export const ERRORS = {
   crash: "Unexpected Application Error!",
@@ -12,4 +14,43 @@ export const ERRORS = {
 /** The error of the team and feedback pages for a call that was refused. */
 export function httpStatusError(status: number): string {
   return `HTTP error! status: ${status}`;
+}
+
+const orJoin = "please try again later or join our support server for assistance.";
+
+/** Errors of public pages whose data could not be read. */
+export const PAGE_ERRORS = {
+  offline: "You are offline. Try again when the connection is back.",
+  commands: `Unable to fetch commands, ${orJoin}`,
+  templates: `Unable to fetch templates, ${orJoin}`,
+  team: `Unable to fetch team members, ${orJoin}`,
+  teamData: SHAPE_ERRORS.team,
+  feedback: `Unable to fetch feedback, ${orJoin}`,
+  avatarsTitle: "Error Loading Avatars",
+  avatars: "Failed to load avatars. Please try again later.",
+  avatarsOfUser: "Failed to load avatars for this user. Please try again later.",
+  avatarData: "Failed to load data. Please try again later.",
+} as const;
+
+/** The meanings of the worker's answers, by status. */
+export const STATUS_WORDS = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  409: "Conflict",
+  410: "Gone",
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+} as const;
+
+export function requestFailed(statusText: string): string {
+  return `API request failed: ${statusText}`;
 }

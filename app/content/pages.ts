@@ -1,5 +1,5 @@
 import type { IconName } from "./icons.ts";
-import { DOCS_WORDS } from "./docs-words.ts";
+import { DOCS_WORDS } from "./frame/menu-words.ts";
 import { AVATARS } from "./avatars.ts";
 import { LEGAL_LINKS } from "./frame/legal-links.static.ts";
 import { FEATURES_MENU, INFORMATION_MENU, TOP_LINKS } from "./frame/navigation.ts";

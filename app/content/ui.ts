@@ -22,3 +22,11 @@ export const COPY_DETAILS = {
   copied: "Copied",
   refused: "Copying is blocked",
 } as const;
+
+/** Words of the links between the pages of a list. */
+export const PAGER = {
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;

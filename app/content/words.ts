@@ -30,3 +30,8 @@ export function fill(text: string, more: Readonly<Record<string, string>> = {}):
     (braced, name: string) => more[name] ?? FACTS[name] ?? braced,
   );
 }
+
+/** The items if their page exists. */
+export function only<T>(isThere: boolean, ...items: T[]): T[] {
+  return isThere ? items : [];
+}

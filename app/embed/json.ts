@@ -4,7 +4,7 @@ import type {
   APIMessageComponentEmoji,
   RESTPostAPIChannelMessageJSONBody,
 } from "discord-api-types/v10";
-import { SHARE_WORDS } from "../content/embed/share.ts";
+import { SHARE_WORDS } from "../content/embed/embed.ts";
 import { webAddress } from "../contract/address.ts";
 import { CUSTOM_EMOJI } from "../people/cdn.ts";
 import { isEmoji } from "./button-parts.ts";

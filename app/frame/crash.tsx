@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { FRAME } from "../content/frame/frame.ts";
+import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
 import { LISTS } from "../content/staff/lists.ts";
-import { ERROR_PAGES } from "../content/frame/error-pages.ts";
 import { ERROR_DETAILS } from "../content/ui.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../loaders/context.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { ACCOUNT } from "../content/frame/account.ts";
+import { ACCOUNT } from "../content/frame/frame.ts";
 import { isStaffPath } from "./staff-path.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import { FRAME } from "../content/frame/frame.ts";
-import { ERROR_PAGES } from "../content/frame/error-pages.ts";
+import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 

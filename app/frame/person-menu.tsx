@@ -1,4 +1,4 @@
-import { ACCOUNT } from "../content/frame/account.ts";
+import { ACCOUNT } from "../content/frame/frame.ts";
 import { hasYou } from "../content/you/nav.static.ts";
 import { isStaff, type Viewer } from "../contract/person.ts";
 import { logout } from "../live/session/logout.ts";

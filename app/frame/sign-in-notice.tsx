@@ -1,4 +1,4 @@
-import { SIGN_IN } from "../content/frame/sign-in.ts";
+import { SIGN_IN } from "../content/frame/frame.ts";
 import { SITE } from "../content/site.ts";
 import { useLogin } from "../live/session/login.ts";
 import { useViewer } from "../live/session/viewer.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useBlocker, type BlockerFunction } from "react-router";
-import { ERROR_PAGES } from "../content/frame/error-pages.ts";
+import { ERROR_PAGES } from "../content/frame/frame.ts";
 import { toast } from "../live/toasts.tsx";
 
 /** Pages whose other views need no request, because their data is in the browser. */

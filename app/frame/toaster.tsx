@@ -9,7 +9,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
-import { TOASTS } from "../content/frame/toasts.ts";
+import { TOASTS } from "../content/frame/frame.ts";
 import { COPY_REFUSED, toast } from "../live/toasts.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ACCOUNT } from "../content/frame/account.ts";
+import { ACCOUNT } from "../content/frame/frame.ts";
 import { ERRORS } from "../content/errors.ts";
 import { viewerStore } from "../live/session/viewer.ts";
 import { toast } from "../live/toasts.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FeatureCard } from "../content/landing/chapters.ts";
+import type { FeatureCard } from "../content/landing/landing.ts";
 
 /** The place of the text in a card. */
 export type CardShape = "text-top" | "text-below" | "text-start" | "text-end";

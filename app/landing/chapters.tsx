@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from "react";
 import { ChatScene } from "../chat/scene.tsx";
 import type { DrawingName } from "../content/features/page.ts";
-import { CHAPTERS, type Chapter, type FeatureCard } from "../content/landing/chapters.ts";
+import { CHAPTERS, type Chapter, type FeatureCard } from "../content/landing/landing.ts";
 import { numbered } from "../format/numbered.ts";
 import { Card, type CardShape } from "./card.tsx";
 import { AntinukeScene } from "./scenes/antinuke.tsx";

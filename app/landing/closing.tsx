@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import { CLOSING, PLANS_LINK, PRICE } from "../content/landing/chapters.ts";
-import { LANDING } from "../content/landing/landing.ts";
+import { CLOSING, LANDING, PLANS_LINK, PRICE } from "../content/landing/landing.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";

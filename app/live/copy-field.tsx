@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TOASTS } from "../content/frame/toasts.ts";
+import { TOASTS } from "../content/frame/frame.ts";
 import { Field, TextArea } from "../ui/field.tsx";
 
 interface CopyFieldProps {

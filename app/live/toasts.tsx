@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { toast as hotToast, type ToastOptions as HotToastOptions } from "react-hot-toast/headless";
-import { TOASTS } from "../content/frame/toasts.ts";
+import { TOASTS } from "../content/frame/frame.ts";
 import { CopyField } from "./copy-field.tsx";
 
 /** `title` is shown in bold above the message. */

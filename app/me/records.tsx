@@ -1,6 +1,5 @@
 import { SignInAgain } from "../page-load/sign-in-again.tsx";
-import { OWN_DATA } from "../content/you/data.ts";
-import { RECORDS } from "../content/you/records.ts";
+import { OWN_DATA, RECORDS } from "../content/you/data.ts";
 import { YOU } from "../content/you/you.ts";
 import { decodeOwnData, type DataKind, type OwnData } from "../contract/own-data.ts";
 import { download } from "../live/download.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import { ERROR_DETAILS, UI } from "../content/ui.ts";
 import type { RootData } from "../loaders/context.ts";

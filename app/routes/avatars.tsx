@@ -11,7 +11,7 @@ import {
 import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/avatars.ts";
 import { idIn } from "../contract/digits.ts";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";

@@ -6,7 +6,7 @@ import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/avatars.ts";
 import { isUnknownId, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import {
   failureOf,
   isFailed,

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { ERROR_PAGES } from "../content/frame/error-pages.ts";
-import { FRAME } from "../content/frame/frame.ts";
+import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
 import { NotFound } from "../frame/not-found.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/not-found";

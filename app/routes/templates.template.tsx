@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { Deferred } from "../page-load/deferred.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
-import { PAGE_ERRORS } from "../content/page-errors.ts";
+import { PAGE_ERRORS } from "../content/errors.ts";
 import type { Template } from "../contract/template.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode, type Ref } from "react";
 import { Link } from "react-router";
-import { PAGER } from "../content/pager.ts";
+import { PAGER } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
 
 interface PagerProps {

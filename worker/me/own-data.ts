@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { safeParse } from "valibot";
-import { RECORDS } from "../../app/content/you/records.ts";
+import { RECORDS } from "../../app/content/you/data.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { youData } from "../../app/content/you/nav.static.ts";
 import { BotError } from "../../app/contract/bot.ts";

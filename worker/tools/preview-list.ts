@@ -1,7 +1,6 @@
 import { brand } from "#brand";
-import { COMMANDS_TEXT } from "../../app/content/commands/commands.ts";
+import { ALL_COMMANDS, COMMANDS_TEXT } from "../../app/content/commands/commands.ts";
 import { publicCatalogue } from "../../app/commands/catalogue.ts";
-import { ALL_COMMANDS } from "../../app/content/commands/all-commands.ts";
 import { PUBLIC_GROUPS } from "../../app/content/commands/categories.ts";
 import { featurePages } from "../../app/content/features/index.ts";
 import { HERO } from "../../app/content/landing/landing.ts";

@@ -1,5 +1,5 @@
 import { RANKS } from "../ranks.ts";
-import { ALL_COMMANDS } from "./all-commands.ts";
+import { ALL_COMMANDS } from "./commands.ts";
 import { groups } from "./commands.static.ts";
 
 /** The bot's categories, in lower case, by the group of the public list that contains them. */

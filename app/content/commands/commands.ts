@@ -45,3 +45,28 @@ export const COMMANDS_TEXT = words({
   copied: (usage: string) => `Copied ${usage}`,
   linkCopied: "Link copied",
 });
+
+/** The choice that shows every command; the first in both dropdowns. */
+export const ALL_COMMANDS = "All Commands";
+
+/** Texts of the permission lens. */
+export const LENS = {
+  title: "What can my role run?",
+  hint: "Mark the cards by its permissions",
+  text: "Tick what the role may do, or paste its permission integer. Every card then says whether that is enough.",
+  noScript: "Marking the cards needs JavaScript. Each card names its permissions.",
+  integer: "Permission integer",
+  integerHint: "The number that bots and the platform's API give for a role.",
+  notInteger: "A permission integer has digits only, such as 8.",
+  wanted: "Asked for by these commands",
+  others: "Other permissions",
+  only: "Only these",
+  onlyText: "commands the role can run",
+  clear: "Take the marks off",
+  can: "Can run",
+  missing: (names: string) => `Missing: ${names}`,
+  unknown: (names: string) => `Unknown here: ${names}`,
+  or: " or ",
+  counts: (can: string, missing: string) => `${can} can run, ${missing} cannot`,
+  unknownCount: (count: string) => `, ${count} unknown here`,
+} as const;

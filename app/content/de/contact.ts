@@ -39,3 +39,12 @@ export const CONTACT = words<Words<typeof english.CONTACT>>({
       "Das Formular braucht JavaScript, und das ist in diesem Browser aus. Per E-Mail und auf dem Support-Server erreichst du dieselben Leute.",
   },
 });
+
+export const FIELD_WORDS: Words<typeof english.FIELD_WORDS> = {
+  name: { label: "Name", missing: "Gib deinen Namen ein." },
+  email: { label: "E-Mail", missing: "Gib deine E-Mail-Adresse ein." },
+  subject: { label: "Betreff", missing: "Gib einen Betreff ein." },
+  message: { label: "Nachricht", missing: "Gib eine Nachricht ein." },
+};
+
+export const INVALID_EMAIL = "Gib eine E-Mail-Adresse ein, zum Beispiel name@example.com.";

@@ -12,3 +12,40 @@ export const ERRORS: Words<typeof english.ERRORS> = {
 
 export const httpStatusError: Words<typeof english.httpStatusError> = (status) =>
   `HTTP-Fehler! Status: ${status}`;
+
+const orJoin = "Versuch es später noch einmal oder frag auf unserem Support-Server.";
+
+export const PAGE_ERRORS: Words<typeof english.PAGE_ERRORS> = {
+  offline: "Du bist offline. Versuch es noch einmal, wenn die Verbindung wieder steht.",
+  commands: `Die Befehle ließen sich nicht laden. ${orJoin}`,
+  templates: `Die Vorlagen ließen sich nicht laden. ${orJoin}`,
+  team: `Das Team ließ sich nicht laden. ${orJoin}`,
+  teamData: "Ungültige Teamdaten",
+  feedback: `Die Rückmeldungen ließen sich nicht laden. ${orJoin}`,
+  avatarsTitle: "Avatare nicht geladen",
+  avatars: "Die Avatare ließen sich nicht laden. Versuch es später noch einmal.",
+  avatarsOfUser:
+    "Die Avatare dieses Nutzers ließen sich nicht laden. Versuch es später noch einmal.",
+  avatarData: "Die Daten ließen sich nicht laden. Versuch es später noch einmal.",
+};
+
+export const STATUS_WORDS: Words<typeof english.STATUS_WORDS> = {
+  400: "Ungültige Anfrage",
+  401: "Nicht angemeldet",
+  403: "Zugriff verweigert",
+  404: "Nicht gefunden",
+  405: "Methode nicht erlaubt",
+  408: "Zeitüberschreitung",
+  409: "Konflikt",
+  410: "Nicht mehr vorhanden",
+  413: "Anfrage zu groß",
+  422: "Anfrage nicht verarbeitbar",
+  429: "Zu viele Anfragen",
+  500: "Interner Serverfehler",
+  502: "Fehlerhaftes Gateway",
+  503: "Nicht verfügbar",
+  504: "Zeitüberschreitung am Gateway",
+};
+
+export const requestFailed: Words<typeof english.requestFailed> = (statusText) =>
+  `Anfrage an die API fehlgeschlagen: ${statusText}`;

@@ -23,3 +23,10 @@ export const COPY_DETAILS: Words<typeof english.COPY_DETAILS> = {
   copied: "Kopiert",
   refused: "Kopieren ist blockiert",
 };
+
+export const PAGER: Words<typeof english.PAGER> = {
+  pages: "Seiten",
+  previous: "Zurück",
+  next: "Weiter",
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+};

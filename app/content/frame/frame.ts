@@ -14,3 +14,49 @@ export const FRAME = {
   partLost: "Part of this page could not be loaded.",
   reload: "Reload",
 } as const;
+
+/** Texts about a person's account and the way to it. */
+export const ACCOUNT = {
+  menu: "Account menu of",
+  staff: "Staff Dashboard",
+  you: "Your data",
+  logout: "Logout",
+  tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
+  signInCanceled: "The sign-in was canceled. Nothing has changed.",
+  opening: "Opening the staff area",
+} as const;
+
+/** Said to whom the staff guard has led to the landing page. */
+export const SIGN_IN = {
+  nobody: (path: string) => `Sign in with a team account to open ${path}.`,
+  /** The guard refuses both alike. */
+  signedIn: (path: string) =>
+    `Your account is not on the team, or signed in over 12 hours ago. Sign in again to open ${path}.`,
+} as const;
+
+/** Texts of the toasts. */
+export const TOASTS = {
+  title: "Notifications",
+  dismiss: "Dismiss",
+  copyRefused: "This browser did not allow copying",
+  copyByHand: "Copy it from here",
+  times: (count: number) => ` ×${count}`,
+} as const;
+
+/** Texts of error pages. */
+export const ERROR_PAGES = {
+  offline: "You are offline, so this page stays. Try again when the connection is back.",
+  goBack: "Go Back",
+  otherPages: "Other pages",
+  otherLinks: [
+    { path: "/commands", title: "Search the commands" },
+    { path: "/status", title: "See the status" },
+    { path: "/embed", title: "Build an embed" },
+    { path: "/contact", title: "Contact support" },
+  ],
+  notFoundCode: "404",
+  notFoundTitle: "Page Not Found",
+  notFoundSummary: "There is no page at this address.",
+  notFoundText: "The page you're looking for doesn't exist or has been moved.",
+  crashText: "This page broke while it was being shown. Trying again often helps.",
+} as const;

@@ -1,5 +1,5 @@
 import { pages } from "../facts.static.ts";
-import { only } from "../only.ts";
+import { only } from "../words.ts";
 import type { NavItem } from "./nav-item.ts";
 import { documentation as docs, features as ofBrand } from "./menu.static.ts";
 import { MENU } from "./menu-words.ts";

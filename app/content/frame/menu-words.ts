@@ -13,3 +13,9 @@ export const MENU = {
   commands: { title: "Commands", description: "Every command with its permissions" },
   status: { title: "Status", description: "Latency, servers and shards right now" },
 } as const;
+
+/** /docs, as menus and lists name it. */
+export const DOCS_WORDS = {
+  title: "For Developers",
+  description: "What programs can read",
+} as const;

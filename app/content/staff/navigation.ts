@@ -1,7 +1,7 @@
 import type { IconName } from "../icons.ts";
 import { ALL_LISTS, BLACKLISTS } from "./blacklists.ts";
 import { you } from "../you/you.static.ts";
-import { only } from "../only.ts";
+import { only } from "../words.ts";
 import { hasRead } from "../reads.ts";
 import { pageOfPath } from "../../contract/staff-pages.ts";
 import { seesPage } from "./rights.ts";

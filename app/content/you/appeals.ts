@@ -15,3 +15,12 @@ export const APPEAL_ERRORS = {
 
 /** The site's last word to somebody whose sanction has ended by itself. */
 export const RUN_OUT = "This sanction has run out.";
+
+/** What an appeal is asked, and prepared words for the team's answer, where the brand has none of its own. */
+export const APPEAL_DEFAULTS = {
+  questions: ["What happened, in your own words?", "Why should it be lifted?"],
+  answers: [
+    "Thank you for writing. We have looked at it again and lift it.",
+    "Thank you for writing. We have looked at it again and leave it as it is.",
+  ],
+};

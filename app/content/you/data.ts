@@ -1,5 +1,7 @@
 import { LANGUAGE } from "../../format/language.ts";
 import { words } from "../words.ts";
+import { APPEAL_DAYS, SESSION_DAYS } from "../../contract/retention.ts";
+import type { DataKind } from "../../contract/own-data.ts";
 
 /** /me */
 export const OWN_DATA = words({
@@ -21,4 +23,73 @@ export const OWN_DATA = words({
   left: "This doesn't include who on the team looked you up or gave a sanction.",
   period: "How long",
   place: "Where",
+});
+
+interface RecordWords {
+  title: string;
+  purpose: string;
+  kept: string;
+  where: string;
+}
+
+const BOT = "The bot";
+const SITE = "This site";
+
+/** What bot and site keep about a person, by its kind; the file that people download says the same. */
+export const RECORDS: Record<DataKind, RecordWords> = words({
+  blacklists: {
+    title: "Sanctions",
+    purpose: "Keep people who broke a rule from {product} or parts of it.",
+    kept: "Until the team lifts them; ended ones may stay in the list.",
+    where: BOT,
+  },
+  economy: {
+    title: "Transactions",
+    purpose: "Shows how your coins came and went, so that mistakes can be put right.",
+    kept: "As long as the bot keeps its log.",
+    where: BOT,
+  },
+  avatars: {
+    title: "Profile pictures",
+    purpose: "Your avatar history, which you can hide.",
+    kept: "Until you ask for its deletion.",
+    where: BOT,
+  },
+  feedback: {
+    title: "Feedback",
+    purpose: "What you wrote about {product}, approved or not.",
+    kept: "Until you ask for its deletion.",
+    where: BOT,
+  },
+  team: {
+    title: "Your place in the team",
+    purpose: "Rank and links of members of the team, shown on the team page.",
+    kept: "As long as you are on the team.",
+    where: BOT,
+  },
+  activity: {
+    title: "Messages a day",
+    purpose:
+      "How many messages members of the team write, for the team's overview. Never their texts.",
+    kept: "As long as the bot keeps its counts.",
+    where: BOT,
+  },
+  session: {
+    title: "This sign-in",
+    purpose: "Keeps you signed in: id, name, picture and the time.",
+    kept: `Until you sign out, ${SESSION_DAYS} days at most.`,
+    where: SITE,
+  },
+  hidden: {
+    title: "Hidden avatar history",
+    purpose: "Remembers that nobody may see your pictures.",
+    kept: "Until you show them again.",
+    where: SITE,
+  },
+  appeals: {
+    title: "Appeals and deletion requests",
+    purpose: "What you and the team wrote about a sanction or a deletion, and what came of it.",
+    kept: `${APPEAL_DAYS} days after their end.`,
+    where: SITE,
+  },
 });

@@ -1,6 +1,6 @@
 import { brand } from "#brand";
-import { only } from "../only.ts";
-import { YOUR_PAGES } from "./nav-words.ts";
+import { only } from "../words.ts";
+import { YOUR_PAGES } from "./you.ts";
 import { dataKindsOf, hasYou as isThere, youOf } from "./switches.ts";
 
 const you = youOf(brand);

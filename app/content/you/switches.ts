@@ -2,7 +2,7 @@ import { DATA_KINDS, type DataKind } from "../../contract/own-data.ts";
 import { isServerList, LISTS, type ListId } from "../../contract/lists.ts";
 import type { Appeals, Brand } from "../brand-schema.ts";
 import { readsOffOf } from "../reads-off.ts";
-import { APPEAL_DEFAULTS } from "./appeal-defaults.ts";
+import { APPEAL_DEFAULTS } from "./appeals.ts";
 
 /** What a signed-in person may see and ask for, as the brand and the bot's reads allow it. */
 export interface YouSwitches {

@@ -13,3 +13,10 @@ export const YOU = words({
   failed: "This could not be read. Please try again in a minute.",
   noScript: "Looking it up here needs JavaScript.",
 });
+
+/** Titles of the pages below /me. */
+export const YOUR_PAGES = {
+  data: "Your data",
+  standing: "Your standing",
+  servers: "Your servers",
+} as const;

@@ -8,7 +8,6 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { COPY_COMMANDS } from "../../content/embed/copy-commands.ts";
 import { IMPORT_WORDS } from "../../content/embed/import.ts";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../../content/embed/presets.ts";
@@ -30,6 +29,9 @@ import { isMessageLink, linkOf } from "../import/links.ts";
 import type { ImportResult } from "../import/losses.ts";
 import { lintCode } from "../lint-code.ts";
 import { CodeChecks } from "./code-checks.tsx";
+
+/** Names of a bot's command that answers with the code of a message, without spaces and hyphens. */
+const COPY_COMMANDS = new Set(["copyembed", "embedcopy", "embedcode", "copycode"]);
 
 interface ImportDialogProps {
   open: boolean;
@@ -182,7 +184,7 @@ function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
     );
   }
   const copy = commands?.find(({ name }) =>
-    COPY_COMMANDS.includes(name.toLowerCase().replaceAll(/[\s-]/g, "")),
+    COPY_COMMANDS.has(name.toLowerCase().replaceAll(/[\s-]/g, "")),
   );
   return (
     <p role="status" className="text-sm text-warn">

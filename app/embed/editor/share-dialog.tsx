@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { EDITOR_WORDS } from "../../content/embed/embed.ts";
-import { SHARE_WORDS } from "../../content/embed/share.ts";
+import { EDITOR_WORDS, SHARE_WORDS } from "../../content/embed/embed.ts";
 import { isoTime } from "../../format/date.ts";
 import { now } from "../../live/clock.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { isErrorCode, type ErrorCode } from "../../contract/error-codes.ts";
 import { answerSentence } from "../../content/error-sentence.ts";
-import { requestFailed, STATUS_WORDS } from "../../content/http-statuses.ts";
+import { requestFailed, STATUS_WORDS } from "../../content/errors.ts";
 
 /** The worker refuses calls without them. */
 const HEADERS = {

@@ -16,7 +16,7 @@ import {
   searchedText,
 } from "../../../app/commands/filter.ts";
 import { highlights, searchCommands } from "../../../app/commands/search.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import { PUBLIC_GROUPS, STAFF_GROUPS } from "../../../app/content/commands/categories.ts";
 import { anyCommand, command } from "./build.ts";
 

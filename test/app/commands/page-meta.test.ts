@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "../../../app/commands/page-meta.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import { PUBLIC_GROUPS } from "../../../app/content/commands/categories.ts";
 import { command } from "./build.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
 import { searchCommands } from "../../../app/commands/search.ts";
 import { editDistance, missingCommand, suggest } from "../../../app/commands/suggest.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import { anyCommand, command } from "./build.ts";
 
 const list = [

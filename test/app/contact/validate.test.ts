@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { validate } from "../../../app/contact/validate.ts";
 import { CONTACT_FIELDS } from "../../../app/content/contact-fields.ts";
-import { INVALID_EMAIL } from "../../../app/content/contact-form.ts";
+import { INVALID_EMAIL } from "../../../app/content/contact.ts";
 
 const message = {
   name: "Juno",

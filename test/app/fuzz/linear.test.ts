@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { publicCatalogue } from "../../../app/commands/catalogue.ts";
 import { searchedText } from "../../../app/commands/filter.ts";
 import { highlights, searchCommands } from "../../../app/commands/search.ts";
-import { ALL_COMMANDS } from "../../../app/content/commands/all-commands.ts";
+import { ALL_COMMANDS } from "../../../app/content/commands/commands.ts";
 import { isRounded, pastedId } from "../../../app/contract/digits.ts";
 import { MAX_CODE_LENGTH, parseCode, writeCode } from "../../../app/embed/code.ts";
 import { blank } from "../../../app/embed/embed.ts";

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { CHAPTERS } from "../../../app/content/landing/chapters.ts";
+import { CHAPTERS } from "../../../app/content/landing/landing.ts";
 import { FEATURE_PATHS } from "../../../app/content/paths.ts";
 import { SITE } from "../../../app/content/site.ts";
 import Home from "../../../app/routes/home.tsx";

@@ -15,3 +15,8 @@ export const MENU: Words<typeof english.MENU> = {
   commands: { title: "Befehle", description: "Alle Befehle mit Berechtigungen" },
   status: { title: "Status", description: "Latenz, Server und Shards gerade jetzt" },
 };
+
+export const DOCS_WORDS: Words<typeof english.DOCS_WORDS> = {
+  title: "Für Entwickler",
+  description: "Was Programme lesen können",
+};

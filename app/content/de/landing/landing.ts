@@ -1,5 +1,7 @@
 import type * as english from "../../landing/landing.ts";
 import type { Words } from "../../translation.ts";
+import { premiumPrice } from "../../pages.static.ts";
+import { fill } from "../../words.ts";
 
 export const LANDING: Words<typeof english.LANDING> = {
   title: "Discord-Bot",
@@ -11,3 +13,7 @@ export const LANDING: Words<typeof english.LANDING> = {
   voice: "Sprachkanäle",
   message: (channel) => `Nachricht an #${channel}`,
 };
+
+export const PRICE = premiumPrice && fill(`{product} ist kostenlos. ${premiumPrice}:`);
+
+export const PLANS_LINK = "zu den Paketen";

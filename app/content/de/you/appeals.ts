@@ -1,5 +1,5 @@
-import { LEAST_APPEAL, MOST_APPEAL } from "../../../contract/appeals.ts";
 import type * as english from "../../you/appeals.ts";
+import { LEAST_APPEAL, MOST_APPEAL } from "../../../contract/appeals.ts";
 import type { Words } from "../../translation.ts";
 
 export const APPEAL_ERRORS: Words<typeof english.APPEAL_ERRORS> = {
@@ -14,3 +14,11 @@ export const APPEAL_ERRORS: Words<typeof english.APPEAL_ERRORS> = {
 };
 
 export const RUN_OUT = "Diese Sperre ist abgelaufen.";
+
+export const APPEAL_DEFAULTS: Words<typeof english.APPEAL_DEFAULTS> = {
+  questions: ["Was ist aus deiner Sicht passiert?", "Warum soll die Sperre aufgehoben werden?"],
+  answers: [
+    "Danke für deine Nachricht. Wir haben noch einmal nachgesehen und heben die Sperre auf.",
+    "Danke für deine Nachricht. Wir haben noch einmal nachgesehen, und die Sperre bleibt.",
+  ],
+};

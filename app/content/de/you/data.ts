@@ -1,6 +1,7 @@
 import type * as english from "../../you/data.ts";
 import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
+import { APPEAL_DAYS, SESSION_DAYS } from "../../../contract/retention.ts";
 
 export const OWN_DATA = words<Words<typeof english.OWN_DATA>>({
   title: "Deine Daten",
@@ -20,4 +21,67 @@ export const OWN_DATA = words<Words<typeof english.OWN_DATA>>({
   left: "Nicht dabei ist, wer vom Team dich nachgeschlagen und wer eine Sperre verhängt hat.",
   period: "Wie lange",
   place: "Wo",
+});
+
+const BOT = "Beim Bot";
+const SITE = "Auf dieser Website";
+
+export const RECORDS: typeof english.RECORDS = words({
+  blacklists: {
+    title: "Deine Sperren",
+    purpose:
+      "Hält Leute, die gegen eine Regel verstoßen haben, von {product} oder Teilen davon fern.",
+    kept: "Bis das Team sie aufhebt; Abgelaufenes kann auf der Liste bleiben.",
+    where: BOT,
+  },
+  economy: {
+    title: "Buchungen",
+    purpose: "Zeigt, wie deine Münzen kamen und gingen, damit sich Fehler berichtigen lassen.",
+    kept: "Solange der Bot sein Protokoll behält.",
+    where: BOT,
+  },
+  avatars: {
+    title: "Profilbilder",
+    purpose: "Dein Avatar-Verlauf, den du verbergen kannst.",
+    kept: "Bis du die Löschung beantragst.",
+    where: BOT,
+  },
+  feedback: {
+    title: "Rückmeldungen",
+    purpose: "Was du über {product} geschrieben hast, ob freigegeben oder nicht.",
+    kept: "Bis du die Löschung beantragst.",
+    where: BOT,
+  },
+  team: {
+    title: "Dein Platz im Team",
+    purpose: "Rang und Links der Mitglieder des Teams, zu sehen auf der Teamseite.",
+    kept: "Solange du im Team bist.",
+    where: BOT,
+  },
+  activity: {
+    title: "Nachrichten am Tag",
+    purpose:
+      "Wie viele Nachrichten die Mitglieder des Teams schreiben, für dessen Übersicht. Nie die Texte.",
+    kept: "Solange der Bot seine Zählung behält.",
+    where: BOT,
+  },
+  session: {
+    title: "Diese Anmeldung",
+    purpose: "Hält dich angemeldet: ID, Name, Bild und Zeitpunkt.",
+    kept: `Bis du dich abmeldest, höchstens ${SESSION_DAYS} Tage.`,
+    where: SITE,
+  },
+  hidden: {
+    title: "Verborgener Avatar-Verlauf",
+    purpose: "Merkt sich, dass niemand deine Bilder sehen darf.",
+    kept: "Bis du sie wieder zeigst.",
+    where: SITE,
+  },
+  appeals: {
+    title: "Einsprüche und Löschanträge",
+    purpose:
+      "Was du und das Team zu einer Sperre oder Löschung geschrieben habt und was daraus wurde.",
+    kept: `${APPEAL_DAYS} Tage nach ihrem Ende.`,
+    where: SITE,
+  },
 });

@@ -13,3 +13,9 @@ export const YOU = words<Words<typeof english.YOU>>({
   failed: "Das ließ sich nicht lesen. Versuch es in einer Minute noch einmal.",
   noScript: "Zum Nachsehen braucht diese Seite JavaScript.",
 });
+
+export const YOUR_PAGES: Words<typeof english.YOUR_PAGES> = {
+  data: "Deine Daten",
+  standing: "Deine Sperren",
+  servers: "Deine Server",
+};
