@@ -29,15 +29,8 @@ function curly(openers: string, closers: string): string {
 
 const SKIPPED = /^(?:[\s\p{Cf}]|\/\/|\/\*)/u;
 
-/** Signs of other keyboards that stand where JSON wants its own. */
-const WIDE: Readonly<Record<string, string>> = {
-  "：": ":",
-  "，": ",",
-  "｛": "{",
-  "｝": "}",
-  "［": "[",
-  "］": "]",
-};
+/** A sign of another keyboard that stands where JSON wants its own. */
+const WIDE = /^[：，｛｝［］]$/;
 
 /** A quoted text with the quotes and escapes of JSON. */
 function quoted(token: string): string {
@@ -54,7 +47,7 @@ function quoted(token: string): string {
 function strictJson(text: string): string {
   const tokens = (text.match(TOKENS) ?? [])
     .filter((token) => !SKIPPED.test(token))
-    .map((token) => WIDE[token] ?? token);
+    .map((token) => (WIDE.test(token) ? token.normalize("NFKC") : token));
   return tokens
     .map((token, index) => {
       const next = tokens[index + 1];
