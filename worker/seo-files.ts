@@ -24,6 +24,7 @@ import { languages, others } from "../app/content/language.static.ts";
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
+export const COMMANDS_JSON = "/commands.json";
 const COMMAND_FILES = new Derivation<Snapshot>();
 
 /** Files by which search engines, language models and other programs find their way. */
@@ -49,7 +50,7 @@ seoFiles.get("/llms.txt", function respondWithLlms(c) {
   return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
 });
 
-seoFiles.get("/commands.json", async function respondWithCommands(c) {
+seoFiles.get(COMMANDS_JSON, async function respondWithCommands(c) {
   try {
     const source = await c.get("bot")().commands();
     const { state, age } = source;

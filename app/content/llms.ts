@@ -20,6 +20,12 @@ export const LLMS = words({
       title: "Status summary",
       description: "state of every shard, in the shape of Statuspage v2",
     },
+    {
+      path: "/status/api/v2/summary.json",
+      title: "Statuspage API",
+      description:
+        "the same where clients of Statuspage look: give them /status of this site as its address; components, incidents and scheduled-maintenances stand beside it",
+    },
     { path: "/status/status.json", title: "Status", description: "the whole in one word" },
     { path: "/status/badge.svg", title: "Status badge", description: "the same as a picture" },
     {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { encodeBase64 } from "hono/utils/encode";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { isHidden, wantsHstsPreload, type Config, type Env } from "../context/config.ts";
-import type { EdgeEnv } from "../context/edge-env.ts";
+import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
 import type { InlineSources } from "./inline-code.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
 
@@ -146,6 +146,18 @@ export const refuseOtherSites: MiddlewareHandler<EdgeEnv> = async function refus
   if (site === "cross-site" || site === "same-site") return jsonError(c, "other_site");
   await next();
 };
+
+const DAY = "86400";
+
+/** What a browser asks before a script of another site reads JSON that is open to all, with a header of its own. */
+export function respondToPreflight(c: EdgeContext): Response {
+  return c.body(null, 204, {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+    "Access-Control-Allow-Headers": "*",
+    "Access-Control-Max-Age": DAY,
+  });
+}
 
 /** Whether the percent-encoding of a path is valid UTF-8. */
 function isDecodable(path: string): boolean {

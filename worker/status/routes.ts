@@ -9,6 +9,8 @@ import { calendar, createCalendarMemory } from "./feeds/calendar.ts";
 import {
   badge,
   incidentsPage,
+  LIST_PATHS,
+  listPages,
   statusPage,
   summaryPage,
   type ShardReport,
@@ -25,22 +27,43 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /** The memory of the calendar's text in this isolate. */
 const calendarOf = createCalendarMemory();
 
+/** Where clients of Statuspage look for the same JSON. */
+const V2 = "/api/v2";
+
 /** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
 export const statusFiles = new Hono<EdgeEnv>();
 
-statusFiles.get("/status.json", async function respondWithStatus(c) {
+statusFiles.on("GET", ["/status.json", `${V2}/status.json`], async function respondWithStatus(c) {
   const incidents = await readIncidents(c);
   return respondWithShards(c, (shards, origin) => statusPage(shards, origin, incidents));
 });
 
-statusFiles.get("/summary.json", async function respondWithSummary(c) {
+statusFiles.on(
+  "GET",
+  ["/summary.json", `${V2}/summary.json`],
+  async function respondWithSummary(c) {
+    const incidents = await readIncidents(c);
+    return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
+  },
+);
+
+statusFiles.get(`${V2}/components.json`, async function respondWithComponents(c) {
   const incidents = await readIncidents(c);
-  return respondWithShards(c, (shards, origin) => summaryPage(shards, origin, incidents));
+  return respondWithShards(c, (shards, origin) => {
+    const { page, components } = summaryPage(shards, origin, incidents);
+    return { page, components };
+  });
 });
 
 statusFiles.get("/incidents.json", async function respondWithIncidents(c) {
   return respondWithJson(c, incidentsPage(await readIncidents(c), feedContext(c)));
 });
+
+for (const path of LIST_PATHS) {
+  statusFiles.get(V2 + path, async function respondWithList(c) {
+    return respondWithJson(c, listPages(await readIncidents(c), feedContext(c))[path]);
+  });
+}
 
 statusFiles.get("/uptime.json", async function respondWithUptime(c) {
   const report = await c.get("statusReport")();
@@ -52,7 +75,7 @@ statusFiles.get("/uptime.json", async function respondWithUptime(c) {
   });
 });
 
-statusFiles.get("/feed.atom", async function respondWithFeed(c) {
+statusFiles.on("GET", ["/feed.atom", "/history.atom"], async function respondWithFeed(c) {
   const body = feed(await readIncidents(c), feedContext(c));
   const type = "application/atom+xml; charset=utf-8";
   return respondWithPublicFile(c, body, { type, seconds: MAX_AGE });
@@ -75,6 +98,15 @@ statusFiles.get("/badge.svg", async function respondWithBadge(c) {
   const seconds = shards instanceof BotError ? 5 : MAX_AGE;
   return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
 });
+
+/** The paths of the JSON, which scripts of any site may read. */
+export const STATUS_JSON = [
+  "/status.json",
+  "/summary.json",
+  "/incidents.json",
+  "/uptime.json",
+  ...["/status.json", "/summary.json", "/components.json", ...LIST_PATHS].map((path) => V2 + path),
+].map((path) => `/status${path}`);
 
 function feedContext(c: EdgeContext): { origin: string; now: number } {
   return { origin: c.get("config").siteUrl, now: c.get("now")() };

@@ -20,6 +20,12 @@ export const LLMS = words<Words<typeof english.LLMS>>({
       title: "Status im Überblick",
       description: "Zustand jedes Shards, in der Form von Statuspage v2",
     },
+    {
+      path: "/status/api/v2/summary.json",
+      title: "Statuspage-API",
+      description:
+        "dasselbe, wo Programme für Statuspage suchen: gib ihnen /status dieser Website als Adresse; components, incidents und scheduled-maintenances stehen daneben",
+    },
     { path: "/status/status.json", title: "Status", description: "das Ganze in einem Wort" },
     { path: "/status/badge.svg", title: "Status-Plakette", description: "dasselbe als Bild" },
     {

@@ -165,6 +165,9 @@ describe("for machines", () => {
   it.each([
     ["/status/status.json", /^application\/json/],
     ["/status/summary.json", /^application\/json/],
+    ["/status/api/v2/components.json", /^application\/json/],
+    ["/status/api/v2/incidents/unresolved.json", /^application\/json/],
+    ["/status/history.atom", /^application\/atom\+xml/],
     ["/status/badge.svg", /^image\/svg\+xml/],
   ])("%s may be read and cached by any site", async (path, type) => {
     const answer = await visit(path);
@@ -183,6 +186,52 @@ describe("for machines", () => {
     expect((await visit(path, { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
     expect((await visit(path, { method: "HEAD" })).status).toBe(200);
     expect((await visit(path, { method: "PUT" })).status).toBe(405);
+  });
+
+  it("stand where clients of Statuspage look, with the same bodies, cut to what each is named after", async () => {
+    const read = async (path: string) => (await visit(`/status${path}`)).text();
+    const cut = (text: string, name: string): Record<string, unknown> => {
+      const body: Record<string, unknown> = JSON.parse(text);
+      return { page: body.page, [name]: body[name] };
+    };
+    const [summary, incidents] = [await read("/summary.json"), await read("/incidents.json")];
+    expect(await read("/api/v2/summary.json")).toBe(summary);
+    expect(await read("/api/v2/status.json")).toBe(await read("/status.json"));
+    expect(await read("/history.atom")).toBe(await read("/feed.atom"));
+    const v2 = async (path: string) => JSON.parse(await read(`/api/v2/${path}.json`));
+    expect(await v2("components")).toEqual(cut(summary, "components"));
+    expect(await v2("incidents")).toEqual(cut(incidents, "incidents"));
+    const plans = "scheduled_maintenances";
+    expect(await v2("scheduled-maintenances")).toEqual(cut(incidents, plans));
+    expect(Object.keys(await v2("incidents/unresolved"))).toEqual(["page", "incidents"]);
+    for (const which of ["active", "upcoming"]) {
+      expect(Object.keys(await v2(`scheduled-maintenances/${which}`))).toEqual(["page", plans]);
+    }
+    for (const { created_at: created } of (await v2("components")).components) {
+      expect(new Date(created).toISOString()).toBe(created);
+    }
+    expect((await visit("/status/api/v2/nothing.json")).status).toBe(404);
+  });
+
+  it.each([
+    ...["status", "summary", "incidents", "uptime"].map((name) => `/status/${name}.json`),
+    ...["summary", "components", "incidents/unresolved"].map((it) => `/status/api/v2/${it}.json`),
+    "/commands.json",
+  ])("%s may be read by scripts that send a header of their own", async (path) => {
+    const headers = {
+      Origin: "https://elsewhere.test",
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "x-own",
+    };
+    const answer = await visit(path, { method: "OPTIONS", headers });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, OPTIONS");
+    expect(answer.headers.get("Access-Control-Allow-Headers")).toBe("*");
+    expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    for (const own of ["/api/auth/me", "/api/commands", "/api/me/data", "/status"]) {
+      expect((await visit(own, { method: "OPTIONS", headers })).status).toBe(405);
+    }
   });
 
   it("say the same as the page", async () => {

@@ -8,7 +8,7 @@ import {
 } from "../../../app/incidents/view.ts";
 import { calendar } from "../../../worker/status/feeds/calendar.ts";
 import { feed } from "../../../worker/status/feeds/atom.ts";
-import { statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
+import { listPages, statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shard } from "../../app/status/build.ts";
 import {
@@ -204,6 +204,28 @@ describe("for programs", () => {
     ]);
     expect(status).toEqual({ indicator: "maintenance", description: "A new database" });
     expect(statusPage(shards, ORIGIN, all([maintenance()])).status.indicator).toBe("none");
+  });
+
+  it("the lists of Statuspage v2 part what lasts, what is under way and what is to come", () => {
+    const over = posted({
+      id: "over",
+      updates: [update("investigating", 0), update("resolved", 60)],
+    });
+    const later = maintenance({ id: "later", scheduledFor: NOON + 9 * HOUR });
+    const lists = listPages(all([told, over, maintenance(), later], NOON + 2 * HOUR), CONTEXT);
+    const ids = Object.entries(lists).map(([path, list]) => [
+      path,
+      Object.values(list).flatMap((value) =>
+        Array.isArray(value) ? value.map(({ id }: { id: string }) => id) : [],
+      ),
+    ]);
+    expect(Object.fromEntries(ids)).toEqual({
+      "/incidents.json": [told.id, "over"],
+      "/incidents/unresolved.json": [told.id],
+      "/scheduled-maintenances.json": ["later", maintenance().id],
+      "/scheduled-maintenances/active.json": [maintenance().id],
+      "/scheduled-maintenances/upcoming.json": ["later"],
+    });
   });
 
   it("the report passes its own decoder", () => {

@@ -125,9 +125,10 @@ export function summaryPage(
   incidents: readonly IncidentView[],
 ) {
   const page = pageOf(updatedAt(report), origin);
-  const { current, planned } = grouped(incidents);
+  const { current } = grouped(incidents);
   const maintenance = current.filter((one) => one.planned);
   const opened = current.filter((one) => !one.planned && !one.recorded);
+  const { unresolved, active, upcoming } = openOnes(incidents, origin);
   return {
     ...statusPage(report, origin, incidents),
     components: cellsOf(report.shards, report.count).map(({ id, state }) => ({
@@ -141,10 +142,23 @@ export function summaryPage(
       group_id: null,
       showcase: false,
       only_show_if_degraded: false,
+      // The bot names no other time.
+      created_at: page.updated_at,
       updated_at: page.updated_at,
     })),
-    incidents: current.filter((one) => !one.planned).map((one) => incidentJson(one, origin)),
-    scheduled_maintenances: [...maintenance, ...planned].map((one) => incidentJson(one, origin)),
+    incidents: unresolved,
+    scheduled_maintenances: [...active, ...upcoming],
+  };
+}
+
+/** What lasts and what is planned: incidents, maintenance under way and maintenance to come. */
+function openOnes(incidents: readonly IncidentView[], origin: string) {
+  const { current, planned } = grouped(incidents);
+  const json = (one: IncidentView) => incidentJson(one, origin);
+  return {
+    unresolved: current.filter((one) => !one.planned).map(json),
+    active: current.filter((one) => one.planned).map(json),
+    upcoming: planned.map(json),
   };
 }
 
@@ -160,6 +174,33 @@ export function incidentsPage(
     scheduled_maintenances: incidents
       .filter((one) => one.planned)
       .map((one) => incidentJson(one, origin)),
+  };
+}
+
+/** The lists below /status/api/v2. */
+export const LIST_PATHS = [
+  "/incidents.json",
+  "/incidents/unresolved.json",
+  "/scheduled-maintenances.json",
+  "/scheduled-maintenances/active.json",
+  "/scheduled-maintenances/upcoming.json",
+] as const;
+
+type ListPath = (typeof LIST_PATHS)[number];
+
+/** Parts of the pages above, by their paths below /status/api/v2. */
+export function listPages(
+  incidents: readonly IncidentView[],
+  context: { origin: string; now: number },
+): Record<ListPath, object> {
+  const { page, incidents: all, scheduled_maintenances: plans } = incidentsPage(incidents, context);
+  const { unresolved, active, upcoming } = openOnes(incidents, context.origin);
+  return {
+    "/incidents.json": { page, incidents: all },
+    "/incidents/unresolved.json": { page, incidents: unresolved },
+    "/scheduled-maintenances.json": { page, scheduled_maintenances: plans },
+    "/scheduled-maintenances/active.json": { page, scheduled_maintenances: active },
+    "/scheduled-maintenances/upcoming.json": { page, scheduled_maintenances: upcoming },
   };
 }
 
