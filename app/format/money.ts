@@ -24,11 +24,6 @@ export function csvMoney(amount: Amount): string {
   return formatMoney(amount).replaceAll(".", "");
 }
 
-/** A count beside such amounts: '2.000'. */
-export function formatWhole(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ".");
-}
-
 /** As a page writes it: dots before every three digits, at most two decimals after a comma. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
 /** As a keyboard writes it: no thousands, at most two decimals after a dot or a comma. */

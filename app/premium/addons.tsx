@@ -4,7 +4,7 @@ import { priceText } from "../content/prices.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
-/** The addons, one line each. */
+/** The addons, a card of one line each. */
 export function Addons({ addons, text }: { addons: Premium["addons"]; text: string }) {
   const site = useSite();
   return (
@@ -13,11 +13,11 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
         <h2 className="title-2">{PREMIUM.addons}</h2>
         <p className="mt-3 prose text-muted">{text}</p>
       </div>
-      <ul className="divide-y divide-line border-t border-line">
+      <ul className="flex flex-col gap-3">
         {addons.map((addon) => (
           <li
             key={addon.name}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr_auto_auto]"
+            className="grid card grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[10rem_1fr_auto_auto]"
           >
             <h3 className="font-600 text-text">{addon.name}</h3>
             <p className="col-start-1 text-sm text-muted sm:col-start-auto sm:text-base">

@@ -11,7 +11,7 @@ import { countText, STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
-import { formatWhole } from "../format/money.ts";
+import { formatCount } from "../format/number.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
@@ -64,7 +64,7 @@ function Person({ viewer }: { viewer: Viewer }) {
 
 /** How many wait for the team, as a number; screen readers hear "3 open". */
 function Open({ count }: { count: number }) {
-  const shown = formatWhole(Math.min(count, MOST_COUNTED));
+  const shown = formatCount(Math.min(count, MOST_COUNTED));
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
       <span>{countText(shown, count > MOST_COUNTED)}</span>

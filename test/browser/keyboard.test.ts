@@ -99,9 +99,9 @@ describe("by keyboard", () => {
     await expect.poll(() => hasFocus(page, "Export CSV")).toBe(true);
     await page.getByLabel("Search", { exact: true }).fill("no such reason");
     // The filter follows the typing.
-    await page.getByText("3.000 entries found").waitFor({ state: "detached" });
+    await page.getByText("3,000 entries found").waitFor({ state: "detached" });
     await press(page, "Reset Filters", "link");
-    await page.getByText("3.000 entries found").waitFor();
+    await page.getByText("3,000 entries found").waitFor();
     await expect.poll(() => focused(page)).toBe("main");
   });
 

@@ -90,7 +90,7 @@ describe("whoever manages three servers", () => {
     await harbor.getByText("The bot is offline in your server until this shard is back.").waitFor();
     await server(page, "Quiet Meadow").locator("summary").click();
     await expect.poll(() => harbor.getAttribute("open")).toBeNull();
-    await server(page, "Quiet Meadow").getByText("The bot works in your server.").waitFor();
+    await server(page, "Quiet Meadow").getByText("This shard is up.").waitFor();
     for (const size of [WIDE, PHONE]) {
       await resize(page, size);
       expect(await scrollsSideways(page), `${size.width} px`).toBe(false);

@@ -83,7 +83,7 @@ describe("the keys of a list", () => {
 
   it("work in a timeline, whose folded transactions they unfold", async () => {
     const { page } = await staffPage(`/staff/lookup?id=${OTHER}`);
-    const run = page.getByRole("link", { name: /^[\d.]+ transactions, / }).first();
+    const run = page.getByRole("link", { name: /^[\d,]+ transactions, / }).first();
     await run.waitFor();
     const rows = await page.locator("[data-list-row]").count();
     expect(rows).toBeLessThan(10);

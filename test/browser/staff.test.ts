@@ -70,7 +70,7 @@ describe("a blacklist", () => {
   it("is filtered while typing, and the view is in the address", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/user?sort=reason&page=3");
     await page.getByLabel("Search", { exact: true }).pressSequentially("refunded");
-    await page.getByText(/entries found of 3\.000/).waitFor();
+    await page.getByText(/entries found of 3,000/).waitFor();
     await page.getByLabel("State").selectOption("permanent");
     await page.waitForURL(/state=permanent/);
     const address = new URL(page.url());
@@ -208,7 +208,7 @@ describe("a look-up", () => {
     await page.getByRole("complementary").getByText("01.01.1970 00:00:01").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: "All transactions" }).click();
-    await page.getByText("2.000 transactions found").waitFor();
+    await page.getByText("2,000 transactions found").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: "Who looked it up" }).click();
     await page.getByText(/lines? found of/).waitFor();
@@ -249,10 +249,10 @@ describe("a look-up", () => {
     // Sources that are late are counted once they have come.
     await expect
       .poll(async () => (await kinds.innerText()).replaceAll(/\s+/g, " "))
-      .toMatch(/All kinds 2\.004 Sanctions 1 Ends 1 Transactions 2\.000/);
+      .toMatch(/All kinds 2,004 Sanctions 1 Ends 1 Transactions 2,000/);
     await kinds.getByRole("link", { name: "Sanctions" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText("1 event of 2.004").waitFor();
+    await page.getByText("1 event of 2,004").waitFor();
     const [giver = ""] = await page
       .locator("#by-people option")
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -260,9 +260,9 @@ describe("a look-up", () => {
     await other.focus();
     await page.keyboard.insertText(giver);
     await page.waitForURL(new RegExp(`kind=sanction&by=${giver}`));
-    await page.getByText(/^1 event of 2\.004 with \S/).waitFor();
+    await page.getByText(/^1 event of 2,004 with \S/).waitFor();
     await other.fill(TRADER);
-    await page.getByText(/^0 events of 2\.004/).waitFor();
+    await page.getByText(/^0 events of 2,004/).waitFor();
     await other.fill("mira");
     await page.getByText("This is not an ID.", { exact: false }).waitFor();
     expect(await other.getAttribute("aria-invalid")).toBe("true");
@@ -290,7 +290,7 @@ describe("a look-up", () => {
     expect(next.url()).toContain("kind=transaction");
     release();
     await page.waitForURL(/kind=transaction&from=2020-01-31/);
-    await page.getByText("2.000 events of 2.004").waitFor();
+    await page.getByText("2,000 events of 2,004").waitFor();
   });
 
   it("F46: retries each failed source by a link of its own", async () => {
@@ -352,6 +352,6 @@ describe("every staff page", () => {
     await page.getByLabel("With this person").fill(`<@${TRADER}>`);
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL(/kind=sanction.*by=/);
-    expect(await page.getByText(/^0 events of 2\.004/).count()).toBe(1);
+    expect(await page.getByText(/^0 events of 2,004/).count()).toBe(1);
   });
 });

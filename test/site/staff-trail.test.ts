@@ -133,7 +133,7 @@ describe("T62: the trail's page", () => {
     });
     await expect.poll(() => told(`/staff/trail?id=${person}`)).toContain("3 lines found");
     const all = await told("/staff/trail?kind=serverCogBans");
-    expect(all).toMatch(/\d+ lines? found of [\d.]+/);
+    expect(all).toMatch(/\d+ lines? found of [\d,]+/);
     const answer = await visitAs(
       member,
       `/api/staff/trail?id=${encodeURIComponent(`<@${person}>`)}`,

@@ -50,7 +50,7 @@ describe("the six blacklist pages", () => {
     const { status, text, html } = await read(`/staff/blacklist/${path}`);
     expect(status).toBe(200);
     expect(text).toContain(listTitle(id));
-    const count = Number(/([\d.]+) entries found/.exec(text)?.[1]?.replace(".", ""));
+    const count = Number(/([\d,]+) entries found/.exec(text)?.[1]?.replace(",", ""));
     expect(count).toBeGreaterThan(10);
     expect(rowsOf(html)).toBe(Math.min(count, 50));
     expect(text).toContain("Export CSV");
@@ -75,13 +75,13 @@ describe("the six blacklist pages", () => {
     const { text, html } = await read(
       "/staff/blacklist/user/user?q=refund&state=permanent&sort=-reason&page=1",
     );
-    const found = Number(/([\d.]+) entries found/.exec(text)?.[1]?.replace(".", ""));
-    expect(text).toMatch(/entries found of 3.000/);
+    const found = Number(/([\d,]+) entries found/.exec(text)?.[1]?.replace(",", ""));
+    expect(text).toMatch(/entries found of 3,000/);
     expect(found).toBeGreaterThan(0);
     expect(html).toContain('aria-sort="descending"');
     expect(html).toContain('value="refund"');
     const other = await read("/staff/blacklist/user/user?q=no+such+entry+anywhere");
-    expect(other.text).toContain("0 entries found of 3.000");
+    expect(other.text).toContain("0 entries found of 3,000");
     expect(other.text).toContain("Reset Filters");
   });
 
@@ -93,7 +93,7 @@ describe("the six blacklist pages", () => {
     }));
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { text } = await read("/staff/blacklist/user/user?q=nothing+of+the+kind");
-    expect(text).toContain("Only the newest 30.000 entries are shown.");
+    expect(text).toContain("Only the newest 30,000 entries are shown.");
     const lookup = await read(`/staff/lookup?id=${10n ** 17n + 30_000n}`);
     expect(lookup.text).not.toContain("entries were searched");
     expect(lookup.text).toContain("Spam");
@@ -127,12 +127,12 @@ describe("the six blacklist pages", () => {
     }));
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { text, html } = await read("/staff/blacklist/user/user?page=400");
-    expect(text).toContain("20.000 entries found");
+    expect(text).toContain("20,000 entries found");
     expect(text).toContain("Page 400 of 400");
     expect(rowsOf(html)).toBe(50);
     expect(await gzipSize(html)).toBeLessThan(60_000);
     const one = await read("/staff/blacklist/user/user?q=100000000000019999");
-    expect(one.text).toContain(" 1 entries found of 20.000");
+    expect(one.text).toContain(" 1 entries found of 20,000");
     expect(rowsOf(one.html)).toBe(1);
   });
 });
@@ -160,7 +160,7 @@ describe("the economy logs", () => {
 
   it("show transactions, sums and the days over the transfer rule", async () => {
     const { text, html } = await read(`/staff/logging/economy?user=${TRADER}`);
-    expect(text).toContain("2.000 transactions found");
+    expect(text).toContain("2,000 transactions found");
     expect(text).toContain("Perhaps over the daily transfer limit of 10.000.000 on 2 days");
     expect(rowsOf(html)).toBe(50);
     expect(isPanelOpen(html)).toBe(false);
@@ -170,7 +170,7 @@ describe("the economy logs", () => {
     const { text, html } = await read(
       `/staff/logging/economy?user=${TRADER}&type=transfer&minAmount=3999999`,
     );
-    expect(text).toContain("4 transactions found of 2.000");
+    expect(text).toContain("4 transactions found of 2,000");
     expect(isPanelOpen(html)).toBe(true);
     expect(text).toContain("Reset Filters");
   });
@@ -289,9 +289,9 @@ describe("the look-up", () => {
     const { text } = await read(address);
     expect(text).toMatch(/Economy, net without transfers \+?-?[\d.]+,\d\d/);
     expect(text).toContain("Not on the team");
-    expect(text).toMatch(/Transactions 2\.000 Days over limit 2/);
+    expect(text).toMatch(/Transactions 2,000 Days over limit 2/);
     // The game in one line, beside what the team did.
-    expect(text).toMatch(/Economy [\d.]+ transactions, \d\d\.\d\d\.\d{4} to /);
+    expect(text).toMatch(/Economy [\d,]+ transactions, \d\d\.\d\d\.\d{4} to /);
     const { html } = await read(`${address}&kind=transaction`);
     expect(html.match(/aria-label="Open in its list/g)).toHaveLength(50);
   });

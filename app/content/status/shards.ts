@@ -40,8 +40,8 @@ export const ADVICE = {
     "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings. Wait a few minutes and look again.",
   down: "The bot is offline in your server until this shard is back. It is not your settings, and there is nothing you need to change.",
   restarted: "This shard has just restarted. If a command fails, try it once more in a minute.",
-  slow: "The bot works in your server but answers slowly at the moment. It does not need a restart or a new invite.",
-  good: "The bot works in your server. If a command still fails, check its permissions and the channel's first.",
+  slow: "This shard is up but answers slowly at the moment. The bot does not need a restart or a new invite.",
+  good: "This shard is up. If the bot is in your server, it should answer. If a command fails, check its permissions and the channel's first.",
 } as const;
 
 /** The line to paste into a support request. */

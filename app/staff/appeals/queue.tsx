@@ -20,7 +20,7 @@ import {
 import type { Profiles } from "../../contract/person.ts";
 import { isServerList } from "../../contract/lists.ts";
 import { formatAgo } from "../../format/ago.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -101,7 +101,7 @@ function Statistics({ medianMs, decisions, reversals }: AppealStatistics) {
   const median = formatAgo((medianMs ?? 0) / 1000);
   return (
     <p className="text-quiet figures">
-      {statisticsText(median, formatWhole(decisions), formatWhole(reversals))}
+      {statisticsText(median, formatCount(decisions), formatCount(reversals))}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { isServerList, listOf } from "../../contract/lists.ts";
 import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { CountSwitch } from "../list/count-switch.tsx";
@@ -62,8 +62,7 @@ async function allMatches(query: URLSearchParams, now: number) {
     (reading) => reading,
   );
   const { matches } = matchesIn(readings, query, now);
-  const total = readings.reduce((sum, { entries }) => sum + entries.length, 0);
-  return { matches, isFiltered: matches.length < total, gaps: gapsOf(readings, query) };
+  return { matches, gaps: gapsOf(readings, query) };
 }
 
 /** The entries of all six lists with filters, sums, export and pages. `now` in epoch ms. */
@@ -74,7 +73,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
     isServerList(id) ? [moderator] : [subject, moderator],
   );
   const names = useProfiles("staffPeople", [...people, ...moderators.map(({ id }) => id)]);
-  const found = entriesFound(formatWhole(list.found));
+  const found = entriesFound(formatCount(list.found));
   return (
     <>
       <SourceErrors {...gaps} />
@@ -104,7 +103,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
               makeCsv={async (form, time) => {
                 const all = await allMatches(latest, time);
                 const text = allCsv(all.matches, gapsOfFile(all.gaps, gaps), time, form);
-                return { rows: all.matches.length, isFiltered: all.isFiltered, text };
+                return { rows: all.matches.length, text };
               }}
             />
           </div>

@@ -10,11 +10,11 @@ import {
 } from "../../content/staff/blacklists.ts";
 import type { List } from "../../contract/lists.ts";
 import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import { isIncomplete, type ListPage } from "../list/list-query.ts";
+import type { ListPage } from "../list/list-query.ts";
 import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { placeOfRow } from "../list/row-key.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
@@ -35,8 +35,7 @@ import { blacklistColumns, BlacklistTable } from "./table.tsx";
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
 async function allMatches(list: List, query: URLSearchParams, now: number) {
   const rows: readonly SanctionRow[] = (await read(reads[list.read], [])).value;
-  const matches = filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
-  return { matches, isFiltered: matches.length < rows.length };
+  return filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
 }
 
 /** Whom an entry is about, and its time, which opens it. */
@@ -78,9 +77,8 @@ export function BlacklistEntries(props: BlacklistEntriesProps) {
         counts={list}
         fileName={(time) => blacklistFileName(blacklist, time)}
         makeCsv={async (form, time) => {
-          const { matches, isFiltered } = await allMatches(blacklist, latest, time);
-          const text = blacklistCsv(blacklist, matches, form);
-          return { rows: matches.length, isFiltered, isIncomplete: isIncomplete(list), text };
+          const matches = await allMatches(blacklist, latest, time);
+          return { rows: matches.length, text: blacklistCsv(blacklist, matches, form) };
         }}
       />
     </div>
@@ -97,7 +95,7 @@ export function BlacklistEntries(props: BlacklistEntriesProps) {
       {row !== null && !open ? <p className="text-sm text-warn">{TEXT.gone}</p> : null}
       <ListResults
         list={list}
-        countText={entriesFound(formatWhole(list.found))}
+        countText={entriesFound(formatCount(list.found))}
         actions={actions}
         resetTo={`/staff/blacklist/${blacklist.path}`}
       >

@@ -1,11 +1,10 @@
 import { read } from "../../live/http/read.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
-import { isIncomplete } from "../list/list-query.ts";
 import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
@@ -18,8 +17,7 @@ import type { EconomyView } from "./view.ts";
 /** Reads the whole log again and applies the filters. */
 async function allMatches(id: string, query: URLSearchParams) {
   const logs = newestFirst((await read(reads.economyLogs, [id])).value);
-  const matches = filterLogs(logs, parseFilter(query));
-  return { matches, isFiltered: matches.length < logs.length };
+  return filterLogs(logs, parseFilter(query));
 }
 
 /** A user and their transactions. */
@@ -47,7 +45,7 @@ function Transactions({ view }: { view: EconomyView }) {
       <EconomySummary sums={sums} />
       <ListResults
         list={list}
-        countText={transactionsFound(formatWhole(list.found))}
+        countText={transactionsFound(formatCount(list.found))}
         actions={
           <ExportButtons
             list="economyLogs"
@@ -55,9 +53,8 @@ function Transactions({ view }: { view: EconomyView }) {
             counts={list}
             fileName={(now) => economyFileName(id, now)}
             makeCsv={async (form) => {
-              const { matches, isFiltered } = await allMatches(id, latest);
-              const text = economyCsv(matches, form);
-              return { rows: matches.length, isFiltered, isIncomplete: isIncomplete(list), text };
+              const matches = await allMatches(id, latest);
+              return { rows: matches.length, text: economyCsv(matches, form) };
             }}
           />
         }

@@ -9,15 +9,19 @@ import {
 } from "../../content/staff/economy-logs.ts";
 import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
 import { formatDate } from "../../format/date.ts";
-import { formatMoney, formatWhole, signedMoney } from "../../format/money.ts";
+import { formatMoney, signedMoney } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DaysOver, EconomySums } from "./sums.ts";
+
+/** As amounts are written, though without decimals. */
+const LIMIT = formatMoney(DAILY_TRANSFER_LIMIT).replace(/,00$/, "");
 
 /** The sums of the filtered transactions, on all pages. */
 export function EconomySummary({ sums }: { sums: EconomySums }) {
   const { transfers, net, unsorted } = sums;
   const tiles = [
-    [TEXT.sums.count, formatWhole(sums.count)],
+    [TEXT.sums.count, formatCount(sums.count)],
     [TEXT.sums.in, formatMoney(sums.in)],
     [TEXT.sums.out, formatMoney(sums.out)],
     ...(transfers.known
@@ -39,7 +43,7 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
         ))}
       </dl>
       {unsorted > 0 ? (
-        <p className="mt-2 text-quiet">{unsortedText(formatWhole(unsorted), unsorted === 1)}</p>
+        <p className="mt-2 text-quiet">{unsortedText(formatCount(unsorted), unsorted === 1)}</p>
       ) : null}
     </section>
   );
@@ -59,7 +63,7 @@ export function DaysOverLimit({ user, over }: { user: string; over: DaysOver }) 
     >
       <h2 id="over-limit" className="flex items-center gap-2.5 font-600">
         <Icon name="alert-triangle" className="text-xl text-warn" />
-        {overLimitTitle(formatWhole(DAILY_TRANSFER_LIMIT), days.length, certain)}
+        {overLimitTitle(LIMIT, days.length, certain)}
       </h2>
       {certain ? null : <p className="mt-1 text-quiet">{TEXT.perhaps}</p>}
       <Days user={user} days={days.slice(0, SHOWN_DAYS)} certain={certain} />

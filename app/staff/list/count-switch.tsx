@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { updatedSearch } from "./list-query.ts";
 import { useLatestQuery } from "./use-latest-query.ts";
 
@@ -33,7 +33,7 @@ export function CountSwitch({ name, label, all, options, allCount }: CountSwitch
           aria-current={option.value === chosen ? "true" : undefined}
           className={`segment gap-2 max-sm:px-2 max-sm:whitespace-normal ${option.value === chosen ? "segment-on" : ""}`}
         >
-          {option.title} <span className="figures text-muted">{formatWhole(option.count)}</span>
+          {option.title} <span className="figures text-muted">{formatCount(option.count)}</span>
         </Link>
       ))}
     </nav>

@@ -3,14 +3,13 @@ import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../content/errors.ts";
 import type { ExportedList } from "../../contract/trail.ts";
 import type { CsvForm } from "../../format/csv.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
 import { codeOf, failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.tsx";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button } from "../../ui/button.tsx";
-import { exportName } from "./export-name.ts";
 import type { ListPage } from "./list-query.ts";
 
 interface ExportButtonsProps {
@@ -19,7 +18,7 @@ interface ExportButtonsProps {
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
-  /** The plain file's name; `now` in epoch ms. */
+  /** The plain file's name, whatever is filtered or could not be read, which the page says; `now` in epoch ms. */
   fileName: (now: number) => string;
   /** The rows that pass the latest filters, of all pages, as CSV. */
   makeCsv: (form: CsvForm, now: number) => Promise<Csv>;
@@ -27,10 +26,6 @@ interface ExportButtonsProps {
 
 interface Csv {
   rows: number;
-  /** Whether filters left rows out. */
-  isFiltered: boolean;
-  /** Whether the bot has rows that were not read, and the text does not say so. */
-  isIncomplete?: boolean;
   text: string;
 }
 
@@ -45,9 +40,10 @@ export function ExportButtons(props: ExportButtonsProps) {
     setBusy(true);
     try {
       const at = now();
-      const { rows, text, ...marks } = await makeCsv(form, at);
+      const { rows, text } = await makeCsv(form, at);
       await request("/api/staff/exports", { method: "POST", body: { list, ids, rows, form } });
-      download(exportName(fileName(at), form, marks), text);
+      const name = fileName(at);
+      download(form === "excel" ? name.replace(/\.csv$/, "_excel.csv") : name, text);
       setRightsEnded(false);
     } catch (error) {
       if (codeOf(error) === "sign_in_again") setRightsEnded(true);
@@ -63,7 +59,7 @@ export function ExportButtons(props: ExportButtonsProps) {
         <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("comma")}>
           {LISTS.exportCsv}
           <span className="font-400 text-muted figures max-sm:hidden">
-            {rowsText(formatWhole(found), found === 1)}
+            {rowsText(formatCount(found), found === 1)}
           </span>
         </Button>
         <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("excel")}>

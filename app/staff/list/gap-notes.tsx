@@ -11,7 +11,7 @@ import {
 } from "../../content/staff/lookup.ts";
 import { STAFF_ERRORS, blacklistError } from "../../content/staff/errors.ts";
 import { SITE } from "../../content/site.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
 import { ErrorBox, ErrorBanner } from "../error-box.tsx";
@@ -98,7 +98,7 @@ export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
       ) : null}
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
-          {cutSource(sourceTitle(source), formatWhole(mostOf(source)))}
+          {cutSource(sourceTitle(source), formatCount(mostOf(source)))}
         </p>
       ))}
       <UnreadRows

@@ -10,7 +10,7 @@ import {
 import { unreadableText } from "../../content/staff/lists.ts";
 import { ReadClosed } from "../../contract/bot.ts";
 import { MOST } from "../../contract/most.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { codeOf } from "../../live/http/request.ts";
 import { unreadIn, type Unread } from "./unread.ts";
 
@@ -68,9 +68,9 @@ export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] 
   return [
     ...(missing.length > 0 ? [notReadText(missing)] : []),
     ...(closed.length > 0 ? [closedText(closed.map(sourceTitle))] : []),
-    ...cut.map((source) => cutSource(sourceTitle(source), formatWhole(mostOf(source)))),
+    ...cut.map((source) => cutSource(sourceTitle(source), formatCount(mostOf(source)))),
     ...unread.map(({ source, rows: { count } }) => {
-      return `${sourceTitle(source)}: ${unreadableText(formatWhole(count), count === 1)}`;
+      return `${sourceTitle(source)}: ${unreadableText(formatCount(count), count === 1)}`;
     }),
   ];
 }

@@ -67,11 +67,6 @@ export interface ListPage<T> {
   unread: Unread;
 }
 
-/** Whether the list has rows that were not read. */
-export function isIncomplete({ isCut, unread }: Pick<ListPage<unknown>, "isCut" | "unread">) {
-  return isCut || unread.count > 0;
-}
-
 interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
   isCut?: boolean;
   /** Rows of the bot that could not be read. */

@@ -10,7 +10,7 @@ import {
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Button } from "../../ui/button.tsx";
@@ -57,7 +57,7 @@ export function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
           list="lookup"
           counts={{ found: lines }}
           fileName={bulkFileName}
-          makeCsv={async (form, time) => ({ isFiltered: false, ...bulkCsv(bulk, time, form) })}
+          makeCsv={async (form, time) => bulkCsv(bulk, time, form)}
         />
       </div>
       <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>
@@ -99,13 +99,13 @@ function MergedTimeline({ rows, names, now }: MergedProps) {
         {TEXT.timeline}
       </h2>
       <p className="text-quiet figures">
-        {eventsFound(formatWhole(events.length), events.length === 1)}
+        {eventsFound(formatCount(events.length), events.length === 1)}
       </p>
       {rows.map(({ id, transfers, allTransfers }) =>
         transfers.length < allTransfers ? (
           <p key={id} className="text-sm text-warn figures">
             <OtherPerson id={id} names={names} />:{" "}
-            {latestTransfers(formatWhole(transfers.length), formatWhole(allTransfers))}
+            {latestTransfers(formatCount(transfers.length), formatCount(allTransfers))}
           </p>
         ) : null,
       )}

@@ -17,7 +17,8 @@ import { LISTS, ofTotal } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDate, formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
-import { formatMoney, formatWhole } from "../../format/money.ts";
+import { formatMoney } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -57,8 +58,8 @@ export function Events({ id, list, names, now }: EventsProps) {
   return (
     <>
       <p role="status" className="figures">
-        <span className="font-600">{eventsFound(formatWhole(found), found === 1)}</span>
-        {found < total ? <span className="text-muted">{ofTotal(formatWhole(total))}</span> : null}
+        <span className="font-600">{eventsFound(formatCount(found), found === 1)}</span>
+        {found < total ? <span className="text-muted">{ofTotal(formatCount(total))}</span> : null}
         {by === null ? null : <span className="text-muted">{withText(nameIn(names, by))}</span>}
       </p>
       <BusyOverlay>
@@ -126,7 +127,7 @@ function RunRow({ run }: { run: TransactionRun }) {
         data-row=""
         className="link min-w-0 text-[0.9375rem] leading-7 figures max-md:basis-full"
       >
-        {runText(formatWhole(run.count), formatDate(run.from * 1000), formatDate(run.at * 1000))}
+        {runText(formatCount(run.count), formatDate(run.from * 1000), formatDate(run.at * 1000))}
       </Link>
     </li>
   );
@@ -194,7 +195,7 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
       return movedText(sentText(formatMoney(sum), event.certain), transfersText(transfers));
     }
     case "messages":
-      return wroteText(formatWhole(event.messages));
+      return wroteText(formatCount(event.messages));
   }
 }
 

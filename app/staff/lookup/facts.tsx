@@ -6,7 +6,7 @@ import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "../blacklist/blacklist.ts";
@@ -39,7 +39,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
               ))}
               {activeCount > active.length ? (
                 <li className="text-quiet">
-                  {moreActive(formatWhole(activeCount - active.length))}
+                  {moreActive(formatCount(activeCount - active.length))}
                 </li>
               ) : null}
             </ul>
@@ -60,7 +60,7 @@ function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
         <dt>{netTitle(sums)}</dt>
         <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
         {sums && sums.unsorted > 0 ? (
-          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${formatWhole(sums.unsorted)}`}</dd>
+          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${formatCount(sums.unsorted)}`}</dd>
         ) : null}
         {sums ? (
           <dd className="text-sm">

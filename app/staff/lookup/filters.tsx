@@ -1,7 +1,7 @@
 import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { idIn } from "../../contract/digits.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { nameOf } from "../../people/name.ts";
 import { CountSwitch } from "../list/count-switch.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
@@ -62,7 +62,7 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
               problem={TEXT.noPerson}
               people={people.map(({ id, events }) => ({
                 id,
-                title: counted(nameOf(id, names[id]), formatWhole(events)),
+                title: counted(nameOf(id, names[id]), formatCount(events)),
               }))}
             />
           </div>

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { OVERVIEW, cutActivity, lastActive, wroteNothing } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -37,7 +37,7 @@ export function TeamActivity({ team, range }: { team: Team; range: ActivityRange
   return (
     <BusyOverlay>
       {team.cutTo === null ? null : (
-        <p className="text-sm text-warn">{cutActivity(formatWhole(team.cutTo))}</p>
+        <p className="text-sm text-warn">{cutActivity(formatCount(team.cutTo))}</p>
       )}
       <InactiveMembers members={inactiveMembers(groups)} />
       <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">

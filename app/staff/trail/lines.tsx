@@ -8,7 +8,7 @@ import type { Profiles } from "../../contract/person.ts";
 import type { TrailLine } from "../../contract/trail.ts";
 import { decodeTrailLines } from "../../contract/trail-lines.ts";
 import { formatIsoDay } from "../../format/date.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
 import { nameOf } from "../../people/name.ts";
@@ -72,7 +72,7 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
       {children}
       <ListResults
         list={list}
-        countText={linesFound(formatWhole(list.found), list.found === 1)}
+        countText={linesFound(formatCount(list.found), list.found === 1)}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
             <Days now={now} />
@@ -83,8 +83,7 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
               makeCsv={async (form) => {
                 const answer = await jsonOf(await request(`/api/staff/trail${search}`));
                 const lines = decodeTrailLines(answer);
-                const text = trailCsv(lines, form);
-                return { rows: lines.length, isFiltered: search !== "", text };
+                return { rows: lines.length, text: trailCsv(lines, form) };
               }}
             />
           </div>
@@ -153,7 +152,7 @@ function Days({ now }: { now: number }) {
 
 /** A number; phones, which show no head of the column, say what it counts. */
 function Rows({ rows }: { rows: number | null }) {
-  const text = rows === null ? LISTS.none : formatWhole(rows);
+  const text = rows === null ? LISTS.none : formatCount(rows);
   return (
     <>
       <span className="max-md:hidden">{text}</span>

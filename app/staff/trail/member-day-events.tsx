@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { moreGiven, TRAIL as TEXT } from "../../content/staff/trail.ts";
-import { formatWhole } from "../../format/money.ts";
+import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { SourceNotes } from "../list/gap-notes.tsx";
@@ -46,7 +46,7 @@ export function MemberDayEvents({ day, now }: MemberDayEventsProps) {
           ))}
         </ol>
       )}
-      {more > 0 ? <p className="text-quiet figures">{moreGiven(formatWhole(more))}</p> : null}
+      {more > 0 ? <p className="text-quiet figures">{moreGiven(formatCount(more))}</p> : null}
     </section>
   );
 }

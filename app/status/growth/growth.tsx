@@ -22,11 +22,10 @@ interface GrowthProps {
   animate: boolean;
 }
 
-/** '26,318 servers (+12)': the value and the change from the point before. */
+/** '26,318 servers (+12)': the value and the change from the point before, '(±0)' without one. */
 export function valueWithChange(value: number, before: number | null, noun: string): string {
-  const change = before === null ? null : formatChange(value - before);
   const text = `${formatCount(value)} ${noun}`;
-  return change ? `${text} (${change})` : text;
+  return before === null ? text : `${text} (${formatChange(value - before) ?? "±0"})`;
 }
 
 /** 'Server Growth' or 'User Growth': a line chart and its numbers as a table. */

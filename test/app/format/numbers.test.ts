@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvMoney, formatMoney, formatWhole, parseMoney } from "../../../app/format/money.ts";
+import { csvMoney, formatMoney, parseMoney } from "../../../app/format/money.ts";
 import { UNITS as GERMAN_UNITS } from "../../../app/format/de/separators.ts";
 import { UNITS } from "../../../app/format/separators.ts";
 import { formatChange, formatCompact, formatCount } from "../../../app/format/number.ts";
@@ -79,10 +79,6 @@ describe("parseMoney", () => {
       }),
     );
   });
-});
-
-test("a count beside amounts has their separators", () => {
-  expect([0, 999, 2_000, 1_234_567].map(formatWhole)).toEqual(["0", "999", "2.000", "1.234.567"]);
 });
 
 describe("formatCount", () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { BLACKLISTS, listColumns } from "../../../app/content/staff/blacklists.ts";
 import type { CsvForm } from "../../../app/format/csv.ts";
 import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
-import { exportName } from "../../../app/staff/list/export-name.ts";
 import { economyCsv, economyFileName } from "../../../app/staff/economy/economy.ts";
 
 const ID = "175928847299117063";
@@ -124,16 +123,4 @@ test("a balance that the bot did not send is an empty cell", () => {
   const log = { user_id: ID, action: "work", type: "gain", amount: 1, created: 0 };
   const [, row] = parsed(economyCsv([{ ...log, cash: null, card: 0 }]), "comma");
   expect(row?.slice(3, 6)).toEqual(["1,00", "", "0,00"]);
-});
-
-test("the name of a file says whether the list is filtered, was read in part, and is in the Excel form", () => {
-  const name = "user_blacklists_2026-11-21.csv";
-  const nameOf = (form: CsvForm, isFiltered: boolean, isIncomplete = false) =>
-    exportName(name, form, { isFiltered, isIncomplete });
-  expect(nameOf("comma", false)).toBe(name);
-  expect(nameOf("comma", true)).toBe("user_blacklists_2026-11-21_filtered.csv");
-  expect(nameOf("excel", false)).toBe("user_blacklists_2026-11-21_excel.csv");
-  expect(nameOf("excel", true, true)).toBe(
-    "user_blacklists_2026-11-21_filtered_incomplete_excel.csv",
-  );
 });

@@ -70,11 +70,11 @@ describe("pasted text", () => {
 
 describe("the verdict", () => {
   test.each([
-    ["up", {}, "The bot works in your server."],
+    ["up", {}, "This shard is up."],
     ["down", { is_ready: false }, "The bot is offline in your server until this shard is back."],
     ["just restarted", { uptime: 60 }, "This shard has just restarted."],
     ["slow", { latency: 900 }, "answers slowly"],
-    ["without a latency", { latency: null }, "The bot works in your server."],
+    ["without a latency", { latency: null }, "This shard is up."],
   ])("the verdict about a shard that is %s", (_, change, words) => {
     expect(advice(found(ID, [shard(0, change)]))).toContain(words);
   });

@@ -10,6 +10,7 @@ import {
   withClosingPoint,
   type Current,
 } from "../../../app/status/growth/series.ts";
+import { valueWithChange } from "../../../app/status/growth/growth.tsx";
 import { record } from "./build.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 0);
@@ -253,4 +254,13 @@ test("a range tells when the first record is from, where it is longer than the r
   const since = (range: Range) => beginningOf(pointsOf(history, range, NOON), range);
   expect(RANGES.map(since)).toEqual([null, beginning, beginning, beginning]);
   expect(beginningOf([], "all")).toBeNull();
+});
+
+test.each([
+  [26_318, 26_306, "26,318 servers (+12)"],
+  [26_318, 26_320, "26,318 servers (-2)"],
+  [26_318, 26_318, "26,318 servers (±0)"],
+  [26_318, null, "26,318 servers"],
+])("the tooltip of %s after %s says %s", (value, before, text) => {
+  expect(valueWithChange(value, before, "servers")).toBe(text);
 });

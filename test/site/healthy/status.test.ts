@@ -129,7 +129,7 @@ describe("the first HTML", () => {
     const shard = Number((BigInt(id) >> 22n) % BigInt(shards.length));
     const text = await textOf(`/status?server=${id}`);
     expect(text).toContain(`|Your server is on shard ${shard}|`);
-    expect(text).toContain("The bot works in your server.");
+    expect(text).toContain("This shard is up.");
     expect(await textOf("/status?server=12<b>")).toContain("|That is not a server ID.");
   });
 });

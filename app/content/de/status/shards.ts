@@ -38,8 +38,8 @@ export const ADVICE: Words<typeof english.ADVICE> = {
   down: "Der Bot ist auf deinem Server offline, bis dieser Shard zurück ist. An deinen Einstellungen liegt es nicht, du musst nichts ändern.",
   restarted:
     "Dieser Shard ist gerade neu gestartet. Wenn ein Befehl nicht klappt, versuch ihn in einer Minute noch einmal.",
-  slow: "Der Bot läuft auf deinem Server, antwortet aber gerade langsam. Er braucht weder einen Neustart noch eine neue Einladung.",
-  good: "Der Bot läuft auf deinem Server. Wenn ein Befehl trotzdem nicht klappt, prüf zuerst seine Berechtigungen und die des Kanals.",
+  slow: "Dieser Shard läuft, antwortet aber gerade langsam. Der Bot braucht weder einen Neustart noch eine neue Einladung.",
+  good: "Dieser Shard läuft. Wenn der Bot auf deinem Server ist, sollte er antworten. Wenn ein Befehl nicht klappt, prüf zuerst seine Berechtigungen und die des Kanals.",
 };
 
 export const SUPPORT_TEXT: Words<typeof english.SUPPORT_TEXT> = {
