@@ -62,19 +62,24 @@ function nameDatabase({ name = "", d1_databases: databases }: WorkerConfig): voi
   if (database && !database.database_id) database.database_name ??= `${name}-db`;
 }
 
-/** The site serves these fonts, so their licence texts are served with them, below /licenses/. */
-const FONTS = ["hanken-grotesk", "familjen-grotesk"];
+/** The licence texts of what the browser gets, served with it. */
+const LICENSES = "licenses/packages.md";
 
-function fontLicenses(): Plugin {
+/** Adds the licence of the icons, whose sprite is no module of a package. */
+function iconLicense(): Plugin {
   return {
-    name: "font-licenses",
+    name: "icon-license",
+    apply: "build",
+    enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
-    generateBundle() {
-      for (const font of FONTS) {
-        const file = `node_modules/@fontsource-variable/${font}/LICENSE`;
-        const source = readFileSync(new URL(file, import.meta.url));
-        this.emitFile({ type: "asset", fileName: `licenses/${font}.txt`, source });
-      }
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const file = bundle[LICENSES];
+        if (file?.type !== "asset") throw new Error(`The build wrote no ${LICENSES}`);
+        const icons = readFileSync(new URL("app/ui/icons-license.txt", import.meta.url), "utf8");
+        file.source = `${String(file.source)}\n## lucide (ISC, MIT)\n\n${icons}`;
+      },
     },
   };
 }
@@ -96,6 +101,7 @@ export default defineConfig(async ({ command }) => {
         build: {
           rolldownOptions: { output: { codeSplitting, postBanner: compileHint }, checks },
           copyPublicDir: isFirst,
+          license: { fileName: LICENSES },
           // ApexCharts is 560 KB; only pages with charts load it, after their first paint.
           chunkSizeWarningLimit: 600,
         },
@@ -136,7 +142,7 @@ export default defineConfig(async ({ command }) => {
         : [],
       reactRouter(),
       withoutSecrets(),
-      fontLicenses(),
+      iconLicense(),
     ],
   };
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { readMigrations } from "../worker/local/migrate.ts";
@@ -40,7 +41,7 @@ const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 /** Sessions are React Router's, whose CommonJS the pool's runner cannot load from a cold start. */
 const IN_NODE = ["test/worker/auth/session.test.ts"];
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
   (name) => `test/support/${name}.ts`,

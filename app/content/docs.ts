@@ -22,7 +22,7 @@ export const DOCS = words({
       description: "the same as an OpenAPI document, for tools",
     },
   ],
-  /** A feed, a calendar and a text, besides those of /llms.txt. */
+  /** What is there besides the files of /llms.txt. */
   more: [
     {
       path: "/status/feed.atom",
@@ -33,6 +33,11 @@ export const DOCS = words({
       path: "/llms.txt",
       title: "llms.txt",
       description: "all pages of the site in one text, Markdown",
+    },
+    {
+      path: "/licenses/packages.md",
+      title: "Licenses",
+      description: "of the packages, fonts and icons in this site's pages, Markdown",
     },
   ],
 });

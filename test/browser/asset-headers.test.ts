@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "../support/headers.ts";
 import { SITE } from "../support/browser.ts";
 
-const CLIENT = new URL("../../build/client/", import.meta.url).pathname;
+const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url));
 
 /** One built file of each kind, and every file that is not built. */
 function files(): string[] {

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, openPage, setOffline, visit } from "../support/browser.ts";
 
-const ASSETS = new URL("../../build/client/assets", import.meta.url).pathname;
+const ASSETS = fileURLToPath(new URL("../../build/client/assets", import.meta.url));
 
 /** From now on the script of a part ends like this. */
 async function lose(page: Page, part: string, end: "reset" | "gone"): Promise<void> {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import budget from "./budget.json" with { type: "json" };
 
-const CLIENT = new URL("../../build/client/", import.meta.url).pathname;
-const SERVER = new URL("../../build/server/", import.meta.url).pathname;
+const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url));
+const SERVER = fileURLToPath(new URL("../../build/server/", import.meta.url));
 
 interface Scripts {
   module: string;

@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
 import { withoutSecrets } from "../../vite.config.ts";
 import { API_KEY, CLIENT_SECRET, SESSION_SECRET } from "../support/fixtures.ts";
 
-const BUILD = new URL("../../build/", import.meta.url).pathname;
+const BUILD = fileURLToPath(new URL("../../build/", import.meta.url));
 
 function filesBelow(folder: string): { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,15 +66,28 @@ describe("the build", () => {
     }
   });
 
-  it("has the licence text of every font it serves", () => {
-    const named = (pattern: RegExp) =>
-      client.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []).toSorted();
-    const fonts = named(/assets\/(.+?)-latin-.*\.woff2$/);
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(named(/licenses\/(.+)\.txt$/)).toEqual(fonts);
-    for (const { text } of client.filter(({ name }) => name.includes("/licenses/"))) {
-      expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
-    }
+  it("has the licence texts of the packages, fonts and icons that browsers get", () => {
+    const files = client.filter(({ name }) => name.includes("/licenses/"));
+    expect(files.map(({ name }) => name)).toEqual([join(BUILD, "client/licenses/packages.md")]);
+    const parts = (files[0]?.text ?? "").split(/^## /m).slice(1);
+    const names = parts.map((part) => part.split(" ", 1)[0] ?? "");
+    const fonts = client.flatMap(
+      ({ name }) => /assets\/(.+?)-latin-.*\.woff2$/.exec(name)?.[1] ?? [],
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "react",
+        "react-dom",
+        "react-router",
+        "apexcharts",
+        "dayjs",
+        "swr",
+        "valibot",
+        "lucide",
+        ...fonts.map((font) => `@fontsource-variable/${font}`),
+      ]),
+    );
+    for (const part of parts) expect(part).toMatch(/copyright.*\n[^]*(permission|redistribution)/i);
   });
 
   it("F23: loads no part of the worker during a request, as a visitor who leaves would abort it for all", () => {
@@ -85,7 +99,7 @@ describe("the build", () => {
   it("contains nothing of the simulated services", () => {
     // Words that only worker/local uses, proven to be there by reading the sources.
     const words = ["Local sign-in", "__faults", "Continue as "];
-    const sources = filesBelow(new URL("../../worker/local/", import.meta.url).pathname);
+    const sources = filesBelow(fileURLToPath(new URL("../../worker/local/", import.meta.url)));
     for (const word of words) {
       expect(
         sources.some(({ text }) => text.includes(word)),

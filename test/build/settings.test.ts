@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../../worker/rate-limits.ts";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What `wrangler deploy` sends: the built form of wrangler.toml. */
 const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "utf8")) as {

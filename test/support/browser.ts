@@ -10,6 +10,7 @@ import {
 } from "playwright-core";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
 import { signIn } from "./sign-in.ts";
@@ -58,7 +59,7 @@ export function siteLines(): string[] {
 }
 
 /** Where pictures and traces of failed tests are kept; git ignores it. */
-const EVIDENCE = new URL("../../test-results/", import.meta.url).pathname;
+const EVIDENCE = fileURLToPath(new URL("../../test-results/", import.meta.url));
 /** Traces slow each step down, so they are only recorded where somebody asks for them, as CI does. */
 const isTraced = process.env.HAVEN_TRACE === "1";
 

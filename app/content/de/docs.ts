@@ -35,5 +35,10 @@ export const DOCS = words<Words<typeof english.DOCS>>({
       title: "llms.txt",
       description: "alle Seiten der Website in einem Text, Markdown",
     },
+    {
+      path: "/licenses/packages.md",
+      title: "Lizenzen",
+      description: "der Pakete, Schriften und Icons in den Seiten dieser Website, Markdown",
+    },
   ],
 });

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { migrate as migrateHere } from "../../../worker/local/migrate.ts";
 import { applySchema, databaseNameOf } from "../../../worker/tools/migrate/steps.ts";
 import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
 
-const ROOT = new URL("../../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 let folder = "";
 beforeEach(() => {
