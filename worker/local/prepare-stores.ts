@@ -7,9 +7,12 @@ import { seedUptime } from "./seed/uptime.ts";
 export async function prepareStores({
   configPath,
   persistTo,
+  isNew = false,
 }: {
   configPath: string;
   persistTo: string;
+  /** Leaves out the past, which is that of the simulated bot. */
+  isNew?: boolean;
 }): Promise<void> {
   // Otherwise wrangler warns of missing secrets, which this proxy does not need.
   process.env.WRANGLER_LOG ??= "error";
@@ -22,7 +25,7 @@ export async function prepareStores({
   try {
     if (!env.DB) return;
     await migrate(env.DB);
-    await seedUptime(env.DB, Date.now());
+    if (!isNew) await seedUptime(env.DB, Date.now());
   } finally {
     await dispose();
   }

@@ -49,8 +49,12 @@ export function siteName(): string {
 
 const CLIENT_ID = "1098324755210485801";
 
-/** Settings for a site on this machine; the API key and the client secret are new at each start. */
-export function createSettings({ site, bot, chat }: Ports, sessionSecret: string): Settings {
+/** Settings for a site on this machine; the client secret, and a key of the bot that is not given, are new at each start. */
+export function createSettings(
+  { site, bot, chat }: Ports,
+  sessionSecret: string,
+  apiKey = randomBytes(24).toString("hex"),
+): Settings {
   const botUrl = `http://localhost:${bot}`;
   const chatUrl = `http://localhost:${chat}`;
   const invite = new URLSearchParams({
@@ -61,7 +65,7 @@ export function createSettings({ site, bot, chat }: Ports, sessionSecret: string
   return {
     SITE_URL: `http://localhost:${site}`,
     BOT_API_URL: botUrl,
-    BOT_API_KEY: randomBytes(24).toString("hex"),
+    BOT_API_KEY: apiKey,
     DISCORD_URL: chatUrl,
     DISCORD_CLIENT_ID: CLIENT_ID,
     DISCORD_CLIENT_SECRET: randomBytes(24).toString("hex"),

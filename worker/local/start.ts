@@ -1,7 +1,7 @@
 /**
  * Starts the site with its outside world on this machine.
  * `node worker/local/start.ts [--dev]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
- * HAVEN_DISCORD_PORT. Shows the site's warnings and errors; with HAVEN_LOG=all every line.
+ * HAVEN_DISCORD_PORT, the key of the bot from HAVEN_BOT_KEY. Shows the site's warnings and errors; with HAVEN_LOG=all every line.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -29,6 +29,8 @@ import { shownLine } from "./site-lines.ts";
 import { createOutsideWorld, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+/** Of a bot that pushes to this site. */
+const BOT_KEY = process.env.HAVEN_BOT_KEY;
 const KILL_AFTER = 4_000;
 const CRON_INTERVAL = 300_000;
 
@@ -54,7 +56,7 @@ function worldFor(settings: Settings): OutsideWorld {
 
 async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = isDev ? "wrangler.toml" : "build/server/wrangler.json";
-  await prepareStores({ configPath, persistTo: STATE });
+  await prepareStores({ configPath, persistTo: STATE, isNew: BOT_KEY !== undefined });
   if (isDev) {
     const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {
@@ -113,12 +115,12 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
   return exitCode || 1;
 }
 
-/** Fires the cron trigger now and then every five minutes, as the platform would. */
+/** Fires the cron trigger every five minutes, as the platform would; now as well, unless a bot has yet to push. */
 function fireCronTrigger(site: string, ended: AbortSignal): void {
   const fire = () =>
     // A failed run is only a missing sample, and the site logs the reason.
     fetch(`${site}/cdn-cgi/handler/scheduled`, { signal: ended }).catch(() => {});
-  void fire();
+  if (BOT_KEY === undefined) void fire();
   const timer = setInterval(() => void fire(), CRON_INTERVAL);
   ended.addEventListener("abort", () => clearInterval(timer));
 }
@@ -133,10 +135,8 @@ async function main(isDev: boolean): Promise<number> {
     process.stderr.write("There is no build yet: run `npm run build`, or `npm start`.\n");
     return 1;
   }
-  const settings = createSettings(
-    ports,
-    readOrCreateSecret(resolve(ROOT, ".wrangler/local-session-secret")),
-  );
+  const secret = readOrCreateSecret(resolve(ROOT, ".wrangler/local-session-secret"));
+  const settings = createSettings(ports, secret, BOT_KEY);
   const world = worldFor(settings);
   await claim("the site (HAVEN_PORT)", ports.site);
   const stopBot = await listen(world.bot, "the bot API (HAVEN_BOT_PORT)", ports.bot);

@@ -1,0 +1,100 @@
+// Shows a discord.js bot on its site: pushes commands, shards and team. Nobody has to reach the bot from outside.
+// Node 22 or later; `npm install discord.js`. See README.md beside this file.
+
+/** The staff team. Their rank gives them the site's staff pages, so keep this list as you keep your keys. */
+const TEAM = [{ user_id: "270746495788753732", rank: "Developer" }];
+
+/** Which group of the brand a command belongs to; "utility" for the others. */
+const CATEGORIES = { ban: "moderation", play: "music" };
+
+const SUBCOMMAND = 1;
+const SUBCOMMAND_GROUP = 2;
+const MINUTE = 60_000;
+
+/** Sends one list. The site takes it whole, or names the first record that it cannot read. */
+export async function push({ site, key }, read, records) {
+  const response = await fetch(`${site}/api/bot/${read}`, {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify(records),
+  });
+  if (response.status !== 204) {
+    throw new Error(`${read}: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** "BanMembers" as "ban members". */
+function words(permission) {
+  return permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}
+
+/** Slash commands, each of their subcommands by its whole name. */
+export function commandsOf(commands) {
+  return [...commands.values()].flatMap((command) => {
+    const category = CATEGORIES[command.name] ?? "utility";
+    const permissions = command.defaultMemberPermissions?.toArray().map(words) ?? [];
+    return withSubcommands(command.name, command).map(({ name, description, options }) => {
+      const notation = options.map((one) => (one.required ? `<${one.name}>` : `[${one.name}]`));
+      return { name, description, category, permissions, aliases: [], arguments: notation };
+    });
+  });
+}
+
+function withSubcommands(name, { description, options = [] }) {
+  const below = options.filter(({ type }) => type === SUBCOMMAND || type === SUBCOMMAND_GROUP);
+  if (below.length === 0) return [{ name, description, options }];
+  return below.flatMap((option) => withSubcommands(`${name} ${option.name}`, option));
+}
+
+/** The shards of this process, with the servers on each. */
+export function shardsOf(client) {
+  const guilds = [...client.guilds.cache.values()];
+  return [...client.ws.shards.values()].map(({ id, status, ping }) => {
+    const own = guilds.filter(({ shardId }) => shardId === id);
+    return {
+      shard_id: id,
+      server_count: own.length,
+      member_count: own.reduce((sum, { memberCount }) => sum + memberCount, 0),
+      latency: ping < 0 ? null : ping,
+      uptime: Math.floor((client.uptime ?? 0) / 1000),
+      is_ready: status === 0,
+    };
+  });
+}
+
+/** The team with names and pictures. */
+export async function teamOf(client, team = TEAM) {
+  return Promise.all(
+    team.map(async (member) => {
+      const user = await client.users.fetch(member.user_id);
+      const profile = {
+        user: user.displayName,
+        username: user.username,
+        avatar: user.displayAvatarURL(),
+      };
+      return { socials: {}, ...member, user: profile };
+    }),
+  );
+}
+
+/** Pushes everything. The team is pushed again each day, because an older one opens no staff page. */
+export async function pushAll(client, target, team = TEAM) {
+  await push(target, "shards", shardsOf(client));
+  await push(target, "commands", commandsOf(await client.application.commands.fetch()));
+  await push(target, "team", await teamOf(client, team));
+}
+
+async function main({ SITE_URL, BOT_API_KEY, BOT_TOKEN }) {
+  const { Client, Events, GatewayIntentBits } = await import("discord.js");
+  const client = new Client({ intents: [GatewayIntentBits.Guilds] });
+  const target = { site: SITE_URL, key: BOT_API_KEY };
+  const orLog = (work) => work().catch((error) => console.error("Not pushed:", error.message));
+  client.once(Events.ClientReady, async () => {
+    await orLog(() => pushAll(client, target));
+    setInterval(() => orLog(() => push(target, "shards", shardsOf(client))), MINUTE);
+    setInterval(() => orLog(() => pushAll(client, target)), 12 * 60 * MINUTE);
+  });
+  await client.login(BOT_TOKEN);
+}
+
+if (import.meta.filename === process.argv[1]) await main(process.env);
