@@ -109,7 +109,7 @@ describe("/docs", () => {
     const links = [...main.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(links).toContain("/commands.json");
     // Static files, which the platform serves before the worker.
-    const files = ["/docs/bot-api.md", "/docs/openapi.json"];
+    const files = ["/docs/bot-api.md", "/docs/openapi.json", "/licenses/packages.md"];
     expect(links).toEqual(expect.arrayContaining(files));
     for (const link of links.filter((path) => !files.includes(path))) {
       expect([(await visit(link)).status, link]).toEqual([200, link]);
