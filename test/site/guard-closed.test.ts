@@ -11,7 +11,7 @@ describe("T9: an unreadable team", () => {
     [{ body: "garbage" }],
     [{ body: "[]" }],
     [{ body: "{}" }],
-    [{ body: '[{"user_id":234567890123456789,"rank":"Developer"}]' }],
+    [{ body: '[{"user_id":2.34567890123456789e17,"rank":"Developer"}]' }],
   ])("F18: refuses everybody with 503: %j", async (fault) => {
     const cookie = await signIn("Developer");
     await breakDown({ path: "/team", ...fault });

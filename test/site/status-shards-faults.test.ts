@@ -83,7 +83,7 @@ it("F10: shards in pieces make a page without holes in its words", async () => {
   const html = (await answer.text())
     .replaceAll(/<script[\s\S]*?<\/script>/g, "")
     .replaceAll(/ class="[^"]*"/g, "");
-  expect(html).toContain("2/4 Shards Operational");
+  expect(html).toContain("3/4 Shards Operational");
   expect(html).toContain("Latency – · Uptime 0h 0m");
   expect(html).not.toContain("just restarted");
   expect(html).not.toMatch(/\bNaN\b|undefined|Invalid Date|-1 ?ms|>null</);
