@@ -86,14 +86,18 @@ async function writeSample(
   const number = isSure ? withList(before.number, shards, at) : before.number;
   const sample = sampleOf(shards, { at, maintained, count: number?.count ?? 0 });
   const isTaken = before.samples.some((one) => one.at === sample.at);
+  // A new site waits for its bot: what has never run is not down.
+  const isAwaited = number === null && shards === null;
   const context = { db, now };
   const statements = [
-    ...(isTaken ? [] : sampled(context, sample, { ...before, number })),
+    ...(isTaken || isAwaited ? [] : sampled(context, sample, { ...before, number })),
     ...planned(context, before.incidents),
   ];
-  if (statements.length === 0) return log("uptime.skipped", { reason: "already sampled" });
+  const skipped = isAwaited ? "no report ever" : isTaken ? "already sampled" : null;
+  if (skipped !== null) log("uptime.skipped", { reason: skipped });
+  if (statements.length === 0) return;
   await db.batch([...statements, ...publishReport(db)]);
-  if (!isTaken) log("uptime.sampled", { ready: sample.ready, total: sample.total });
+  if (skipped === null) log("uptime.sampled", { ready: sample.ready, total: sample.total });
 }
 
 interface WriteContext {

@@ -117,6 +117,17 @@ describe("a run of the cron", () => {
     expect(await env.CACHE.get(COPY)).toContain(`"storedAt":${NOON + 2000}`);
   });
 
+  it("waits for a bot that has never given a report, as on a new site", async () => {
+    const { run, events } = createWatch();
+    for (const i of [0, 1, 2]) await run(NOON + i * SLOT, null);
+    expect(await readStored()).toMatchObject({ days: [], incidents: [] });
+    expect(events.filter((event) => event.startsWith("uptime.s"))).toEqual(
+      Array(3).fill("uptime.skipped"),
+    );
+    await run(NOON + 3 * SLOT, listOf());
+    expect((await readStored()).days).toMatchObject([{ known: 1, silent: 0 }]);
+  });
+
   it("takes its sample also where KV fails", async () => {
     vi.spyOn(env.CACHE, "put").mockRejectedValue(new Error("KV is down"));
     const { run, events } = createWatch();
