@@ -17,10 +17,10 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
         {addons.map((addon) => (
           <li
             key={addon.name}
-            className="grid card grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[10rem_1fr_auto_auto]"
+            className="grid card grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-4 sm:gap-x-6 sm:grid-cols-[10rem_1fr_auto_auto]"
           >
             <h3 className="font-600 text-text">{addon.name}</h3>
-            <p className="col-start-1 text-sm text-muted sm:col-start-auto sm:text-base">
+            <p className="col-span-2 text-sm text-muted sm:col-span-1 sm:text-base">
               {addon.contains}
             </p>
             <p className="col-start-2 row-start-1 text-end font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
@@ -32,7 +32,7 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
               external
               size="sm"
               variant="secondary"
-              className="whitespace-nowrap"
+              className="col-span-2 justify-self-start whitespace-nowrap sm:col-span-1"
             >
               {PREMIUM.buy}
               <span className="sr-only">{` ${addon.name} ${PREMIUM.inServer}`}</span>
