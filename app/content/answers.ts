@@ -9,6 +9,6 @@ export const ANSWERS = {
   notSaved: "The change could not be saved",
   notConfigured: "The site is not configured.",
   wrongKey: "The key is missing or wrong",
-  pushNoJson: "Expected JSON, got text that is none",
-  pushNotKept: "The push could not be kept. Please send it again",
+  pushNoJson: "Expected JSON, got something else",
+  pushNotKept: "We couldn't store the push. Please send it again",
 } as const;

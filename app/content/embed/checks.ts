@@ -15,8 +15,9 @@ export const CODE_CHECKS = {
   brokenJson:
     "This looks like JSON, but a bracket, a quote or a comma is missing, or there is one too many.",
   otherSign: (found: string, wanted: string) =>
-    `“${found}” only looks like “${wanted}”, which the bot wants here.`,
-  invisibleSign: (code: string) => `The bot wants no invisible sign here. This is U+${code}.`,
+    `“${found}” looks like “${wanted}”, but the bot needs “${wanted}” here.`,
+  invisibleSign: (code: string) =>
+    `An invisible character (U+${code}) stands here, and the bot doesn't accept it.`,
   mendSigns: "Write the bot's own signs",
   oldDialect: "This is how code was written before “$v”. It is read all the same.",
   modernise: "Write it in today's way",
@@ -60,12 +61,12 @@ export const CHECKS = words({
   rawMention: (mention: string) => `Chat shows no mentions here: “${mention}” stays as it is.`,
   rawLink: "Chat shows no masked links here. They work in the description and in values of fields.",
   addressInLabel:
-    "Chat makes no link of words with an address in them, and shows the brackets. Write other words.",
+    "Chat makes no link of words that hold an address; it shows the brackets. Use other words.",
   milliseconds: "These are milliseconds. Chat counts times in seconds.",
   inSeconds: "Write seconds",
   emptyField: "The field is empty.",
   removeField: "Remove the field",
-  noFieldName: "The field has no name. Chat takes it, the bot may not.",
+  noFieldName: "The field has no name. Chat accepts that, but the bot may not.",
   noFieldValue: "The field has no value.",
   emptyButton: "The button has neither label nor emoji.",
   removeButton: "Remove the button",

@@ -99,7 +99,7 @@ export const STAFF_INCIDENTS = words({
   saved: "Your draft is kept in this browser until you publish it.",
   correct: "Correct",
   correctText:
-    "Pages and feeds show it at once. Followers get no new message, only those of shards that you add do.",
+    "Pages and feeds show it at once. Followers get no new message, except followers of shards that you add.",
   correctUpdate: "Correct the text",
   correctUpdateText: "The page says that it was edited. Followers keep the message they have.",
   save: "Save",

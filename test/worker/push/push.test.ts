@@ -132,9 +132,9 @@ describe("a push", () => {
 
   const MANY = Array.from({ length: 1_000 }, (_, i) => ({ name: `c${i}`, category: "fun" }));
   const FAULTS: [what: string, read: string, body: unknown, at: string, error: string][] = [
-    ["HTML", "commands", "<p>login</p>", "", "Expected JSON, got text that is none"],
-    ["cut JSON", "commands", '[{"name":', "", "Expected JSON, got text that is none"],
-    ["nothing", "commands", "", "", "Expected JSON, got text that is none"],
+    ["HTML", "commands", "<p>login</p>", "", "Expected JSON, got something else"],
+    ["cut JSON", "commands", '[{"name":', "", "Expected JSON, got something else"],
+    ["nothing", "commands", "", "", "Expected JSON, got something else"],
     [
       "no list",
       "commands",
