@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { CLAIM_MS, type AppealAction } from "../../app/contract/appeals.ts";
-import { REPEAT_MS, sayIfChanged, type AppealRow } from "./appeals.ts";
+import { appealRow, REPEAT_MS, sayIfChanged } from "./appeals.ts";
 
 /**
  * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
@@ -111,22 +112,23 @@ export async function releaseAppeal(
 }
 
 /** What the bot reads of an accepted appeal. `at` is the decision's time, epoch ms. */
-export type Accepted = Pick<AppealRow, "id" | "kind" | "list" | "subject" | "target"> & {
-  at: number;
-};
+const accepted = v.object({
+  ...v.pick(appealRow, ["id", "kind", "list", "subject", "target"]).entries,
+  at: v.number(),
+});
 
 /** Appeals that one answer names; the bot finds the others when these are done. */
 const MOST_ACCEPTED = 500;
 
 /** Accepted appeals whose sanction nobody has lifted yet, oldest first. */
-export async function readAccepted(db: D1Database): Promise<Accepted[]> {
+export async function readAccepted(db: D1Database): Promise<v.InferOutput<typeof accepted>[]> {
   const { results } = await db
     .prepare(
       `SELECT id, kind, list, subject, target, coalesce(decided_at, changed_at) AS "at" FROM appeals
         WHERE state = 'accepted' ORDER BY created_at, id LIMIT ${MOST_ACCEPTED}`,
     )
-    .all<Accepted>();
-  return results;
+    .all();
+  return v.parse(v.array(accepted), results);
 }
 
 /** The bot has lifted the sanction of an accepted appeal; false where it is not accepted, or done already. */
