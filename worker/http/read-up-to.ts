@@ -16,6 +16,11 @@ export async function readUpTo(response: Response, maxBytes: number): Promise<Ui
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
+  return joined(chunks, size);
+}
+
+/** The pieces of a body of `size` bytes as one. */
+export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const body = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,3 +1,5 @@
+import { joined } from "../http/read-up-to.ts";
+
 /** A body beyond its limit is read on to here: the runtime answers 500 in place of a 413 while one is unread. */
 const MOST_DRAINED = 64 * 1024 * 1024;
 
@@ -11,11 +13,5 @@ export async function readPush(request: Request, most: number): Promise<Uint8Arr
     if (size <= most) chunks.push(chunk);
   }
   if (size > most) return null;
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return joined(chunks, size);
 }
