@@ -34,6 +34,7 @@ function contradictions(brand: Brand): string[] {
     features,
     landing,
     legal,
+    links = [],
     premium,
     pages,
     commandGroups,
@@ -55,6 +56,10 @@ function contradictions(brand: Brand): string[] {
     ...repeated(
       "legal",
       legal.map(({ path }) => path),
+    ),
+    ...repeated(
+      "links",
+      links.map(({ url }) => url),
     ),
     ...repeated("commandGroups", [...categories, ...ranks.flatMap((rank) => rank.categories)]),
     ...unknownRanks("incidentRanks", incidentRanks, ranks),
@@ -84,6 +89,7 @@ function contradictions(brand: Brand): string[] {
       ),
     ),
     ...features.flatMap((one, at) => unknownIcon(`features[${at}]`, one, icons)),
+    ...links.flatMap((one, at) => unknownIcon(`links[${at}]`, one, icons)),
     ...(pages.premium && !premium ? ["brand.premium: is missing, though pages.premium is on"] : []),
     ...(premium ? faultsOfPremium(premium, brand) : []),
     ...misspeltIn(brand),
@@ -122,7 +128,7 @@ const OWN_PATHS = new Set(
     .map((name) => `/${name}`),
 );
 
-function unknownIcon(key: string, { icon }: { icon: string }, own: object): string[] {
+function unknownIcon(key: string, { icon = "link" }: { icon?: string }, own: object): string[] {
   return !icon.startsWith("own-") || Object.hasOwn(own, icon)
     ? []
     : [`brand.${key}.icon: brand.icons has no ${icon}`];

@@ -170,6 +170,21 @@ const landing = v.strictObject({
   picture: v.strictObject({ line, alt: text }),
 });
 
+/** A link out of the site. */
+const link = v.strictObject({
+  name,
+  url: v.pipe(
+    v.string(),
+    v.check(
+      (url) => url.startsWith("https://") && URL.canParse(url),
+      "must be an address that starts with https://",
+    ),
+  ),
+  /** In the menu, `link` if left out. */
+  icon: v.optional(icon),
+  in: v.pipe(v.array(oneOf(["menu", "footer"])), v.nonEmpty("must name menu or footer")),
+});
+
 /** One perk of a plan: `text` on its card, `short` in the table ("" shows a check mark). */
 const planPerk = v.strictObject({ perk: name, text, short: v.string() });
 
@@ -256,6 +271,8 @@ export const brandSchema = v.strictObject({
   reads: v.optional(sources),
   /** The external documentation, as menus name it. */
   documentation: v.strictObject({ title: name, description: line }),
+  /** More links out of the site: its code, a page to vote on, a social network. */
+  links: v.optional(v.array(link)),
   landing,
   features: v.array(feature),
   /** Icons besides those of icons.ts, by names such as `own-oar`: lines of 2 in a box of 24 by 24, as ours are. */

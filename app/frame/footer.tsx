@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
-import { FOOTER_LINKS } from "../content/frame/navigation.ts";
+import { FOOTER_LINKS, OUTSIDE_LINKS } from "../content/frame/navigation.ts";
 import { SITE } from "../content/site.ts";
+import { UI } from "../content/ui.ts";
 import { Mark } from "../ui/mark.tsx";
 import { FOOTER_LINK, LanguageLinks } from "./language-links.tsx";
 
@@ -21,6 +22,14 @@ export function Footer() {
                 <Link to={link.path} className={FOOTER_LINK}>
                   {link.title}
                 </Link>
+              </li>
+            ))}
+            {OUTSIDE_LINKS.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
+                  {name}
+                  <span className="sr-only">{UI.newTab}</span>
+                </a>
               </li>
             ))}
             <li className="flex">

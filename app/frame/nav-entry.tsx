@@ -13,10 +13,11 @@ const ENTRY =
 export function NavEntry({ item }: { item: NavItem }) {
   const site = useSiteIfKnown();
   if (item.external) {
-    if (!site) return null;
+    const href = item.external === "docs" ? site?.docsUrl : item.path;
+    if (href === undefined) return null;
     return (
       <a
-        href={site.docsUrl}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         onClick={closeMenu}

@@ -114,6 +114,17 @@ describe("another brand's site", () => {
     );
   });
 
+  it("has its links in a new tab: those of the menu in both menus, the others in the footer", () => {
+    const html = documents.get("/")?.html ?? "";
+    for (const { url, in: places } of brand.links ?? []) {
+      const [, footer = ""] = html.split("<footer");
+      const links = (part: string) =>
+        part.split(`href="${url}" target="_blank" rel="noopener noreferrer"`).length - 1;
+      expect(links(footer), url).toBe(places.includes("footer") ? 1 : 0);
+      expect(links(html) - links(footer), url).toBe(places.includes("menu") ? 2 : 0);
+    }
+  });
+
   it("answers 404 for pages it does not have", async () => {
     const answers = await Promise.all(GONE.map((path) => fetch(site.origin + path)));
     expect(answers.map(({ status }) => status)).toEqual(GONE.map(() => 404));

@@ -1,7 +1,7 @@
 import { pages } from "../facts.static.ts";
 import { only } from "../words.ts";
 import type { NavItem } from "./nav-item.ts";
-import { documentation as docs, features as ofBrand } from "./menu.static.ts";
+import { documentation as docs, features as ofBrand, links } from "./menu.static.ts";
 import { MENU } from "./menu-words.ts";
 
 /** The links of the menus with their words, as data: the build leaves out those of pages that are off. */
@@ -17,6 +17,16 @@ const avatars: NavItem = { path: "/avatars", ...MENU.avatars, icon: "history" };
 const commands: NavItem = { path: "/commands", ...MENU.commands, icon: "code" };
 const status: NavItem = { path: "/status", ...MENU.status, icon: "activity" };
 
+const outside = links
+  .filter((link) => link.in.includes("menu"))
+  .map(({ name: title, url, icon = "link" }): NavItem => ({
+    path: url,
+    title,
+    description: new URL(url).host,
+    icon,
+    external: "link",
+  }));
+
 const templates = only(pages.templates, embedTemplates);
 const reviews = only(pages.feedback, feedback);
 const plans = only(pages.premium, premium);
@@ -31,6 +41,7 @@ export const information: NavItem[] = [
   documentation,
   ...plans,
   contact,
+  ...outside,
 ];
 
 /** The order of the information menu on phones: places in `information`. */
@@ -42,9 +53,15 @@ export const mobileOrder = [
   ...reviews,
   ...plans,
   contact,
+  ...outside,
 ].map((item) => information.indexOf(item));
 
 export const top: NavItem[] = [commands, status];
+
+/** The brand's own links in the footer. */
+export const footerLinks = links.flatMap(({ name, url, in: places }) =>
+  places.includes("footer") ? [{ name, url }] : [],
+);
 
 /** The titles of the groups. */
 export const titles = {

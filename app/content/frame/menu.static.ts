@@ -16,4 +16,7 @@ export const footer = words(
     .flatMap(({ path, footer: title }) => (title === undefined ? [] : [{ path, title }])),
 );
 
+/** The brand's links out of the site. */
+export const links = words(brand.links ?? []);
+
 export const documentation = words(brand.documentation);

@@ -1,4 +1,4 @@
-import { features, information, mobileOrder, titles, top } from "./items.static.ts";
+import { features, footerLinks, information, mobileOrder, titles, top } from "./items.static.ts";
 import type { NavItem } from "./nav-item.ts";
 import { footer } from "./menu.static.ts";
 
@@ -26,5 +26,6 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
   { title: titles.navigation, items: top },
 ];
 
-/** Links of the footer. */
+/** Links of the footer, and those out of the site. */
 export const FOOTER_LINKS = footer;
+export const OUTSIDE_LINKS = footerLinks;

@@ -43,6 +43,18 @@ describe("a brand", () => {
       { premium: { ...premium, benefits: [{ title: "x", text: "x", icon: "own-oar" }] } },
       "brand.premium.benefits[0].icon: brand.icons has no own-oar",
     ],
+    [
+      { links: [{ name: "Vote", url: "http://vote.example", in: ["menu"] }] },
+      "brand.links[0].url: must be an address that starts with https://",
+    ],
+    [
+      { links: [{ name: "Vote", url: "https://vote.example", icon: "own-oar", in: ["footer"] }] },
+      "brand.links[0].icon: brand.icons has no own-oar",
+    ],
+    [
+      { links: [{ name: "Vote", url: "https://vote.example", in: [] }] },
+      "brand.links[0].in: must name menu or footer",
+    ],
     [{ tagline: "{prodct} helps" }, "brand.tagline: {prodct} is not known; is {product} meant?"],
     [
       { documentation: { title: "Handbook", description: "{product} and {perfix}" } },

@@ -61,6 +61,10 @@ export const brand: Brand = {
   reads: { history: false, serverCogBans: false },
   icons: { "own-bell-buoy": "M12 3v4M8 18l2-11h4l2 11M3 18h18l-2 3H5z" },
   documentation: { title: "Handbook", description: "How to do everything" },
+  links: [
+    { name: "Source", url: "https://code.otter.example/bot", icon: "own-bell-buoy", in: ["menu"] },
+    { name: "Vote", url: "https://vote.otter.example/?bot=1", in: ["menu", "footer"] },
+  ],
   landing: {
     hero: {
       title: "A tidy river for small servers",
