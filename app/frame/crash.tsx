@@ -11,6 +11,7 @@ import { SignInAgain } from "../page-load/sign-in-again.tsx";
 import { BrandArch } from "../ui/brand-arch.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
+import { reloadPage } from "../ui/reload-page.ts";
 import { ErrorLayout } from "./error-layout.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -93,7 +94,7 @@ function Crashed({ error, requestId }: CrashProps) {
           )}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+          <Button variant="primary" icon="refresh" onClick={() => reloadPage()}>
             {SITE.tryAgain}
           </Button>
           <CopyDetails product={PRODUCT} lines={details} variant="secondary" />

@@ -9,7 +9,7 @@ import { LostPart } from "./lost-part.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { StayOffline } from "./stay-offline.tsx";
 import { Toaster } from "./toaster.tsx";
-import { useReload } from "./use-reload.ts";
+import { useLostRoute } from "./use-lost-route.ts";
 import { useSignInOutcome } from "./use-sign-in-outcome.ts";
 
 interface ExtrasProps {
@@ -20,7 +20,7 @@ interface ExtrasProps {
 
 /** What surrounds a page once its scripts run, and no document has: notices, toasts, the button back to the top. */
 export function Extras({ main, isStaff }: ExtrasProps): ReactNode {
-  useReload();
+  useLostRoute();
   useSignInOutcome();
   useLeaveOnSignOut(isStaff);
   return (

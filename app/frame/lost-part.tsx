@@ -3,6 +3,7 @@ import { FRAME } from "../content/frame/frame.ts";
 import { useIsPartLost } from "../page-load/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { reloadPage } from "../ui/reload-page.ts";
 
 /** Offers a new document where a script of this one is lost. The page stays, with what was typed. */
 export function LostPart(): ReactNode {
@@ -14,7 +15,7 @@ export function LostPart(): ReactNode {
     >
       <Icon name="alert-triangle" className="shrink-0 text-xl text-warn" />
       <p className="min-w-0">{FRAME.partLost}</p>
-      <Button size="sm" icon="refresh" onClick={() => window.location.reload()}>
+      <Button size="sm" icon="refresh" onClick={() => reloadPage()}>
         {FRAME.reload}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { SITE } from "../content/site.ts";
 import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { reloadPage } from "./reload-page.ts";
 import { restoreFocus } from "./restore-focus.ts";
 
 interface ErrorPanelProps {
@@ -64,7 +65,7 @@ export function ErrorPanel({
           onClick={() => {
             setReloading(!onRetry);
             if (onRetry) onRetry();
-            else window.location.reload();
+            else reloadPage();
           }}
         >
           {SITE.tryAgain}
