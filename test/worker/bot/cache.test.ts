@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createCacheStores, createMemoryCache, kvKeyOf } from "../../../worker/bot/cache.ts";
+import { createCacheStores, createMemoryCache } from "../../../worker/bot/cache.ts";
 import { OWNER } from "../../support/fixtures.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
@@ -59,21 +59,6 @@ describe("copies", () => {
     expect(await stores.readKv("/old", 4)).toMatchObject({ value: [1] });
     expect(await stores.readEdge("/old", 4)).toMatchObject({ value: [1] });
     expect(await stores.readKvTime("/none")).toBe(0);
-  });
-
-  it("copies in another shape are a miss", async () => {
-    await env.CACHE.put(kvKeyOf(OWNER, "/c"), JSON.stringify({ html: "<p>" }));
-    await env.CACHE.put(kvKeyOf(OWNER, "/d"), "not json");
-    expect(await storesOf().readKv("/c")).toBeNull();
-    expect(await storesOf().readKv("/d")).toBeNull();
-  });
-
-  it("are a miss when KV rejects, and a failed write affects nobody", async () => {
-    const fail = async () => Promise.reject(new Error("KV is down"));
-    const stores = storesOf(OWNER, brokenKv({ getWithMetadata: fail, put: fail }));
-    expect(await stores.readKv("/a")).toBeNull();
-    expect(await stores.writeKv("/a", kept, 60)).toBe(false);
-    expect(logs).toEqual(["cache.failed", "cache.failed"]);
   });
 
   it("are a miss after 300 ms when a store hangs, and a write is aborted after 3 s", async () => {

@@ -39,20 +39,6 @@ describe("public reads", () => {
     expect(asked).toEqual(["/commands"]);
   });
 
-  it("answer stale at once within the grace and refresh behind it", async () => {
-    const t = createTestBot({ "/commands": [PING] });
-    await t.bot.commands();
-    t.clock.advance(301);
-    t.answers["/commands"] = [{ ...PING, name: "pong" }];
-    const stale = await t.bot.commands();
-    expect(stale).toMatchObject({ state: "stale", age: 301 });
-    expect(stale.value[0]?.name).toBe("ping");
-    await t.settled();
-    const fresh = await t.bot.commands();
-    expect(fresh).toMatchObject({ state: "fresh", age: 0 });
-    expect(fresh.value[0]?.name).toBe("pong");
-  });
-
   it("wait for the refresh when the copy is past its grace", async () => {
     const t = createTestBot({ "/commands": [PING] });
     await t.bot.commands();
@@ -193,14 +179,6 @@ describe("ids", () => {
     const t = createTestBot({ "/avatars/234567890123456780": { error: "?" } });
     expect((await t.bot.avatarsOf(ID)).value).toEqual([]);
     expect((await t.bot.avatarsOf("234567890123456780")).value).toEqual([]);
-  });
-
-  it("F35: ids without transactions are an empty list, and do not affect others", async () => {
-    const other = "234567890123456780";
-    const logged = { user_id: other, action: "work", type: "gain", amount: 1, cash: 1, card: 1 };
-    const t = createTestBot({ [`/logs/economy/${other}`]: [{ ...logged, created: 1 }] });
-    for (let i = 0; i < 10; i++) expect((await t.bot.economyLogs(ID)).value).toEqual([]);
-    expect((await t.bot.economyLogs(other)).value).toHaveLength(1);
   });
 
   it("T40: ids of the future are unknown, and requested only for the team", async () => {

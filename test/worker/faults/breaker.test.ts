@@ -39,50 +39,6 @@ describe("T40: one visitor's failing ids", () => {
   );
 });
 
-describe("T41: three dead reads that everybody asks for", () => {
-  const DEAD = ["/commands", "/history", "/templates"];
-
-  it("do not lock out the team once its own read has recovered", async () => {
-    const worker = createTestWorker();
-    let isTeamDown = true;
-    worker.setUpstream((request, healthy) => {
-      const path = pathOf(request);
-      return DEAD.includes(path) || (isTeamDown && path === "/team") ? refuse() : healthy();
-    });
-    async function second(): Promise<number> {
-      for (const path of DEAD) {
-        for (let i = 0; i < 3; i++) expect((await worker.ask(`/api${path}`)).status).not.toBe(200);
-      }
-      const { status } = await worker.ask("/blacklist/user/users");
-      worker.clock.advance(1);
-      return status;
-    }
-    for (let i = 0; i < 20; i++) expect(await second()).toBe(503);
-    isTeamDown = false;
-    const statuses: number[] = [];
-    for (let i = 0; i < 30; i++) statuses.push(await second());
-    expect(statuses.indexOf(200)).toBeLessThanOrEqual(10);
-    expect(new Set(statuses.slice(10))).toEqual(new Set([200]));
-  });
-});
-
-describe("T44: three hundred who ask who they are", () => {
-  it.each([
-    ["a well team", 200, (_request: Request, healthy: () => Promise<Response>) => healthy()],
-    ["a failing team", 200, refuse],
-    ["an empty team", 200, () => Response.json([])],
-  ] as const)("are one question to %s", async (_, status, upstream) => {
-    const worker = createTestWorker();
-    worker.setUpstream(upstream);
-    const crowd = () => Promise.all(Array.from({ length: 300 }, () => worker.ask("/api/auth/me")));
-    expect(new Set((await crowd()).map((answer) => answer.status))).toEqual(new Set([status]));
-    expect(worker.asked).toEqual(["/team"]);
-    worker.clock.advance(1.9);
-    await crowd();
-    expect(worker.asked).toEqual(["/team"]);
-  });
-});
-
 describe("F36: names for staff", () => {
   const ids = Array.from({ length: 50 }, (_, i) => String(10n ** 17n + BigInt(i)));
 

@@ -27,11 +27,6 @@ const PATHS = [
 const FIRST_ID = 200_000_000_000_000_000n;
 const error500: Upstream = () => new Response("no", { status: 500 });
 const unreachable: Upstream = () => Promise.reject(new TypeError("Network connection lost."));
-/** Answers nothing until the request is aborted. */
-const never: Upstream = (request) =>
-  new Promise((_, reject) => {
-    request.signal.addEventListener("abort", () => reject(request.signal.reason));
-  });
 const pathAt = (i: number) => PATHS[i % PATHS.length] ?? "/";
 
 async function askOf(worker: TestWorker, path: string): Promise<Response> {
@@ -56,52 +51,6 @@ describe("F21: a crowd", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]));
     expect(worker.asked).toHaveLength(1);
   });
-});
-
-describe("F22: a refresh whose visitor has gone", () => {
-  it("answers those who joined it, and the next hundred", async () => {
-    const worker = createTestWorker();
-    const answered = Promise.withResolvers<void>();
-    worker.setUpstream(async (_, healthy) => {
-      await answered.promise;
-      return healthy();
-    });
-    const leader = new AbortController();
-    const gone = worker.ask("/api/team", { signal: leader.signal });
-    const followers = Array.from({ length: 4 }, () => worker.ask("/api/team"));
-    leader.abort();
-    answered.resolve();
-    for (const answer of await Promise.all(followers)) expect(answer.status).toBe(200);
-    const next = await Promise.all(Array.from({ length: 100 }, () => worker.ask("/api/team")));
-    expect(next.every(({ status }) => status === 200)).toBe(true);
-    expect(worker.asked).toHaveLength(1);
-    await gone;
-  });
-});
-
-describe("F1: an outage of the bot API with copies at hand", () => {
-  it.each([
-    ["at once", "fails", error500, 0],
-    // Shards older than a minute wait for new ones so long.
-    ["within a second", "never answers", never, 1_000],
-  ])(
-    "is answered 1,000 of 1,000 times, %s and with its age, when it %s",
-    async (_, __, upstream, most) => {
-      const worker = createTestWorker();
-      for (const path of PATHS) await worker.ask(path);
-      worker.setUpstream(upstream);
-      worker.clock.advance(61);
-      const { value: visits, ms } = await timed(() =>
-        Promise.all(Array.from({ length: 1000 }, (_, i) => worker.visit(pathAt(i)))),
-      );
-      await timed(() => Promise.all(visits.map(({ ended }) => ended)));
-      expect(ms).toBeLessThanOrEqual(most);
-      expect(new Set(visits.map(({ answer }) => answer.status))).toEqual(new Set([200]));
-      const states = new Set(visits.map(({ answer }) => answer.headers.get("X-Data-State")));
-      // Null: reads by ID.
-      expect(states).toEqual(new Set(["fresh", "stale", null]));
-    },
-  );
 });
 
 /** Visits at a steady rate for so many seconds of the worker's clock; the statuses and upstream calls. */
@@ -201,22 +150,5 @@ describe("F26: a bot API whose 429 asks for a pause of half a minute", () => {
       worker.clock.advance(1);
     }
     expect(worker.asked).toEqual([]);
-  });
-});
-
-describe("F9: a bot API that suddenly has nothing", () => {
-  it("keeps the last good history and shards for a day", async () => {
-    const worker = createTestWorker();
-    for (const path of ["/api/history", "/api/shards"]) {
-      const good = await (await worker.ask(path)).text();
-      worker.setUpstream(() => Response.json([]));
-      worker.clock.advance(23 * 60 * 60);
-      const kept = await worker.ask(path);
-      expect(kept.headers.get("X-Data-State")).toBe("stale");
-      expect(await kept.text()).toBe(good);
-      worker.clock.advance(2 * 60 * 60);
-      expect(await (await worker.ask(path)).json()).toEqual([]);
-      worker.setUpstream((_, healthy) => healthy());
-    }
   });
 });
