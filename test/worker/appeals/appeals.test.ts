@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { releaseAppeal, writeAppeal } from "../../../worker/db/appeal-decisions.ts";
+import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
-import { answerQuestion, readOwnAppeals, withdrawAppeal } from "../../../worker/db/appeals.ts";
+import { readOwnAppeals, withdrawAppeal } from "../../../worker/db/appeals.ts";
 import {
   ANN,
   appeal,
@@ -115,53 +115,9 @@ describe("its writer", () => {
     expect(await writeAppeal(DB, "accept", byAnn)).toBe("refused");
     expect((await appeal({ id: "m8w4d6h2c5xb", now: NOON + HOUR })).kind).toBe("opened");
   });
-
-  it.each(["accept", "decline"] as const)("cannot withdraw after the team's %s", async (action) => {
-    await appeal();
-    await writeAppeal(DB, action, { ...byAnn, text: WORDS });
-    expect(await withdrawAppeal(DB, { id: ID, person: MIRA, now: NOON + HOUR })).toBe(false);
-  });
 });
 
 describe("the team", () => {
-  it("asks, and the writer answers once", async () => {
-    await appeal();
-    const answer = { id: ID, person: MIRA, text: "In spring.", now: NOON + 2 * HOUR };
-    expect(await answerQuestion(DB, answer)).toBe(false);
-    expect(await writeAppeal(DB, "ask", { ...byAnn, text: "When?" })).toBe("written");
-    expect(await answerQuestion(DB, { ...answer, person: ODA })).toBe(false);
-    expect(await stateOf()).toBe("asked");
-    expect(await answerQuestion(DB, answer)).toBe(true);
-    expect(await answerQuestion(DB, { ...answer, text: "In autumn." })).toBe(false);
-    // The same again, as the answer may have been lost.
-    expect(await answerQuestion(DB, { ...answer, now: answer.now + 59_999 })).toBe(true);
-    expect(await answerQuestion(DB, { ...answer, now: answer.now + 60_000 })).toBe(false);
-    const read = await readAppeal(DB, ID);
-    expect([read?.state, read?.changed_at]).toEqual(["read", answer.now]);
-    expect(read?.messages.map(({ by_team: byTeam, text }) => [byTeam, text])).toEqual([
-      [0, "It was my brother."],
-      [1, "When?"],
-      [0, "In spring."],
-    ]);
-  });
-
-  it("decides once, whoever is second", async () => {
-    await appeal();
-    const outcomes = await Promise.all([
-      writeAppeal(DB, "accept", { ...byAnn, text: "Yes." }),
-      writeAppeal(DB, "decline", { ...byBen, text: "No." }),
-      writeAppeal(DB, "decline", { ...byAnn, text: "Or no." }),
-    ]);
-    expect(outcomes.filter((outcome) => outcome === "written")).toHaveLength(1);
-    const read = await readAppeal(DB, ID);
-    expect(read?.messages).toHaveLength(2);
-    expect(read).toMatchObject({ decision: "accept", decided_by: ANN, claimed_by: ANN });
-    for (const action of ["claim", "ask", "accept", "decline"] as const) {
-      expect(await writeAppeal(DB, action, { ...byAnn, now: NOON + 9 * DAY })).toBe("refused");
-    }
-    expect(await releaseAppeal(DB, byAnn)).toBe(false);
-  });
-
   it("says an accepted sanction is lifted, whoever of the team does, and no other", async () => {
     await appeal();
     expect(await writeAppeal(DB, "done", byBen)).toBe("refused");
@@ -171,20 +127,6 @@ describe("the team", () => {
       state: "done",
       ended_at: byBen.now,
       decision: "accept",
-      decided_by: ANN,
-    });
-  });
-
-  it("ends a deletion request as done, unless somebody else holds it, and accepts none", async () => {
-    await deletionRequest();
-    const ofDeletion = { id: "d3q9z7m2p4rt", seen: null };
-    expect(await writeAppeal(DB, "claim", { ...byAnn, ...ofDeletion })).toBe("written");
-    expect(await writeAppeal(DB, "done", { ...byBen, ...ofDeletion })).toBe("refused");
-    expect(await writeAppeal(DB, "accept", { ...byAnn, ...ofDeletion })).toBe("refused");
-    expect(await writeAppeal(DB, "done", { ...byAnn, ...ofDeletion })).toBe("written");
-    expect(await readAppeal(DB, "d3q9z7m2p4rt")).toMatchObject({
-      state: "done",
-      decision: "done",
       decided_by: ANN,
     });
   });
