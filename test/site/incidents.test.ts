@@ -198,22 +198,6 @@ describe("an incident", () => {
     expect(written).not.toMatch(/Music|Voice/);
   });
 
-  it("takes updates in order", async () => {
-    const id = await open();
-    const answer = await post(`${path()}/${id}/updates`, {
-      status: "identified",
-      text: "A cable.",
-    });
-    expect(answer.status).toBe(201);
-    const updates = await rows(
-      `SELECT id, status, text FROM incident_updates WHERE incident_id = '${id}' ORDER BY id`,
-    );
-    expect(updates).toMatchObject([
-      { status: "investigating", text: OUTAGE.text },
-      { status: "identified", text: "A cable." },
-    ]);
-  });
-
   it("F47: refuses the second of two simultaneous updates, and answers the first one", async () => {
     const id = await open();
     const [{ seen } = { seen: 0 }] = (await rows(

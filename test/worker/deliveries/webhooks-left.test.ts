@@ -62,13 +62,6 @@ describe("the webhook of a channel that follows by another one", () => {
     expect(calls).toEqual([`DELETE ${FIRST}`, `DELETE ${FIRST}`]);
     expect(await ids()).toEqual([SECOND]);
   });
-
-  it("is no follower any more", async () => {
-    await addFollower(DB, await rowOf(FIRST), NOON);
-    await addFollower(DB, await rowOf(SECOND), NOON);
-    const open = "SELECT webhook_id FROM followers WHERE gone_at IS NULL";
-    expect((await DB.prepare(open).all()).results).toEqual([{ webhook_id: SECOND }]);
-  });
 });
 
 it("a webhook that could neither be kept nor deleted is deleted later", async () => {

@@ -146,20 +146,6 @@ describe("a correction", () => {
       changed_at: null,
     });
   });
-
-  it("of an incident that was withdrawn since changes nothing, nor does an update of it", async () => {
-    const { id, update: opened } = await createIncident(DB, incident());
-    await withdrawIncident(DB, id, editor);
-    expect(await editIncident(DB, id, { title: "Music stutters" }, editor)).toBe(false);
-    expect(await editUpdate(DB, opened.id, "We look.", editor)).toBe(false);
-    expect(await addUpdate(DB, update())).toBeNull();
-    expect(await readIncident(DB, id)).toMatchObject({
-      title: "Music is silent",
-      updates: [{ text: "We look into it." }],
-    });
-    const edits = DB.prepare("SELECT count(*) AS n FROM incident_edits");
-    expect(await edits.first("n")).toBe(0);
-  });
 });
 
 describe("a status report", () => {
