@@ -130,6 +130,7 @@ describe("T1, T23: every answer has the security headers and no secret", () => {
       "/api/auth/logout",
       "/api/staff/exports",
       "/api/own-avatars/hide",
+      "/api/me/appeals",
       "/",
       "/commands",
     ];

@@ -1,9 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { kvKeyOf } from "../../worker/bot/cache.ts";
 import { seedUptime } from "../../worker/local/seed/uptime.ts";
-import { fireCron } from "../support/cron.ts";
-import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
 // A file of its own: the database holds the past of the local world, and KV an operator's notice.
@@ -42,18 +39,6 @@ describe("the status page's past", () => {
     expect(words).toMatch(/1 of 24 shards down\|.*?Investigating/);
   });
 
-  it.each([
-    ["/status/uptime.json", "application/json; charset=utf-8"],
-    ["/status/incidents.json", "application/json; charset=utf-8"],
-    ["/status/feed.atom", "application/atom+xml; charset=utf-8"],
-  ])("%s may be read by any site and is answered 304 to those who have it", async (path, type) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    const headers = { "If-None-Match": answer.headers.get("ETag") ?? "" };
-    expect((await visit(path, { headers })).status).toBe(304);
-  });
-
   it("agrees with itself in every shape", async () => {
     const report = await (await visit("/status/uptime.json")).json<{ incidents: object[] }>();
     const all = await (await visit("/status/incidents.json")).json<{ incidents: object[] }>();
@@ -63,14 +48,4 @@ describe("the status page's past", () => {
     expect(entries).toHaveLength(report.incidents.length);
     expect(now.incidents).toMatchObject([{ name: "1 of 24 shards down", resolved_at: null }]);
   });
-});
-
-it("the cron trigger of the built worker adds the shards as the bot tells them", async () => {
-  await DB.exec("DELETE FROM samples");
-  await fireCron();
-  await fireCron();
-  const copy = await CACHE.get<{ value: object[] }>(kvKeyOf(OWNER, "/shards"), "json");
-  expect(copy?.value).toHaveLength(24);
-  const { results } = await DB.prepare("SELECT ready, total, down FROM samples").all();
-  expect(results).toEqual([{ ready: 23, total: 24, down: "[17]" }]);
 });

@@ -78,15 +78,6 @@ describe("redirects", () => {
     expect(html).toContain(`href="${link}">Open launcher</a>`);
     expect(html).toMatch(/window\.close\(\);\s*\}, 500\)/);
   });
-
-  it.each(["/epicgames/", "/epicgames/x%22%20-cmd", "/epicgames/a/b", "/epicgames/x%3Faction%3Dy"])(
-    "T24: do not open the launcher for %s",
-    async (path) => {
-      const answer = await visit(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain("com.epicgames");
-    },
-  );
 });
 
 describe("an unknown address", () => {

@@ -12,28 +12,6 @@ async function lookedUp(): Promise<string[]> {
   );
 }
 
-describe("T40: look-ups that fail for some", () => {
-  it("go on for others, in an isolate that has answered nobody yet", async () => {
-    await breakDown({ path: "/user/3450*", status: 403 });
-    const team: { user_id: string }[] = await (await visit("/api/team")).json();
-    for (let i = 0; i < 30; i++) {
-      expect((await visit(`/api/user/${345_000_000_000_000_000n + BigInt(i)}`)).status).toBe(502);
-      if (i % 10 === 9) {
-        const { user_id } = team[(i / 10) | 0] ?? { user_id: "" };
-        expect((await visit(`/api/user/${user_id}`)).status).toBe(200);
-      }
-    }
-  });
-
-  it("are not made for ids nobody can have yet", async () => {
-    await forget();
-    expect((await visit("/api/user/9223372036854775808")).status).toBe(404);
-    expect(await (await visit("/api/avatars/9223372036854775808")).json()).toEqual([]);
-    expect((await visit("/avatars/9223372036854775808")).status).toBe(200);
-    expect(await lookedUp()).toEqual([]);
-  });
-});
-
 it("F35: people without transactions, by a bot that answers 404 for them, close nothing", async () => {
   const member = await signIn("Manager");
   await breakDown({ path: "/logs/economy/3450*", status: 404 });

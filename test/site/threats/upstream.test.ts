@@ -1,26 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { API_KEY } from "../../support/fixtures.ts";
-import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../../support/site.ts";
+import { breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
 
 // A file of its own: nothing here has been read before. Each test takes reads of its own, too, so that
 // no breaker is open and no copy helps out.
 
 afterEach(heal);
-
-describe("T2: a bot API that redirects", () => {
-  it("is not followed, so that the key goes nowhere else, and is a failure to the visitor", async () => {
-    await breakDown({ path: "/templates", body: "redirect" });
-    await forget();
-    const answer = await visit("/api/templates");
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get("Location")).toBeNull();
-    const page = await visit("/templates");
-    expect(page.status).toBe(503);
-    expect(await page.text()).toContain("Unable to fetch templates, please try again later");
-    const asked = new Set((await seen()).map(({ path }) => path));
-    expect(asked).toEqual(new Set(["/templates"]));
-  });
-});
 
 describe("T36: a bot API that refuses our key", () => {
   it.each([401, 403])("%i is 502 to a visitor, who stays signed in", async (status) => {
