@@ -79,6 +79,8 @@ const EVIL = [
   " javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "&#106;avascript:alert(1)",
   "data:text/html,<script>alert(1)</script>",
   "vbscript:x",
   "//evil.test/x",
@@ -95,6 +97,10 @@ const EVIL = [
   "#fff;background:url(https://evil.test)",
   "||<svg onload=alert(1)>||",
   "```html\n<script>alert(1)</script>\n```",
+  "</script><script>alert(1)</script>",
+  '"><iframe srcdoc="<script>alert(1)</script>">',
+  "<style>*{display:none}</style>",
+  "<base href=//evil.test>",
 ];
 
 function everywhere(text: string): Embed {

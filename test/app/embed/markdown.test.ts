@@ -57,22 +57,6 @@ test("lists go no deeper than ten levels", () => {
   expect(read(text).split("ul(").length - 1).toBe(10);
 });
 
-test.each([
-  "[a](javascript:alert(1))",
-  "[a](data:text/html,x)",
-  "[a](//evil.test)",
-  "[a](JaVaScRiPt:x)",
-  "[](https://haven.test)",
-  "[a] (x)",
-  "javascript:alert(1)",
-  "https://",
-  "ftp://haven.test",
-])("%j holds no link but http and https", (text) => {
-  const links = read(text).match(/link:(\S+?)\(/g) ?? [];
-  for (const link of links) expect(link).toMatch(/^link:https?:/);
-  expect(read(text)).not.toMatch(/link:(javascript|data|ftp)/i);
-});
-
 describe("coloured code", () => {
   const kinds = (text: string, language: string) =>
     highlight(text, language)

@@ -194,29 +194,6 @@ describe("whatever is typed, deleted, pasted, imported and cleared", () => {
     },
     PROPERTY_TIMEOUT,
   );
-
-  test(
-    "the caret is behind the text that undo or redo has restored",
-    () => {
-      check(
-        fc.property(acts, (timed) => {
-          let { history } = played(timed);
-          while (history.past.length > 0) {
-            const before = history.present;
-            history = historyReducer(history, { type: "undo" });
-            const { caret, present } = history;
-            const changed = paths.filter((path) => textAt(before, path) !== textAt(present, path));
-            const isOneText = JSON.stringify({ ...before, ...present }) === JSON.stringify(present);
-            if (caret === null) continue;
-            expect(isOneText).toBe(true);
-            expect(changed.length).toBeLessThanOrEqual(1);
-            expect(caret.at).toBeLessThanOrEqual(textAt(present, caret.path).length);
-          }
-        }),
-      );
-    },
-    PROPERTY_TIMEOUT,
-  );
 });
 
 test("an input method that writes over a selection is a step of its own", () => {
