@@ -4,7 +4,7 @@ import { QUEUE_ERRORS } from "../../app/content/staff/appeals.ts";
 import { you } from "../../app/content/you/you.static.ts";
 import { isAppealId } from "../../app/contract/appeals.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";
-import { endAccepted, readAccepted } from "../db/appeal-decisions.ts";
+import { BOT_STATES, endByBot, readForBot } from "../db/appeal-decisions.ts";
 import { readAppeal } from "../db/appeal-queue.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { readUpTo } from "../http/read-up-to.ts";
@@ -17,14 +17,15 @@ export const botAppeals = new Hono<EdgeEnv>();
 const MAX_BODY_BYTES = 16 * 1024;
 const botStep = v.object({ action: v.literal("done") });
 
-if (you.appeals) {
-  botAppeals.get("/", async function respondWithAccepted(c) {
-    if (c.req.query("state") !== "accepted") return jsonError(c, "bad_input");
+if (you.appeals || you.deletion) {
+  botAppeals.get("/", async function respondWithDecisions(c) {
+    const state = BOT_STATES.find((one) => one === c.req.query("state"));
+    if (!state) return jsonError(c, "bad_input");
     return orDatabaseError(c, async () => {
-      const accepted = await readAccepted(c.get("config").db);
+      const appeals = await readForBot(c.get("config").db, state);
       c.header("Cache-Control", "private, no-store");
       return c.json(
-        accepted.map(({ id, kind, list, subject, target, at }) => {
+        appeals.map(({ id, kind, list, subject, target, at }) => {
           return { id, kind, list, subject, target, at: isoOf(at) };
         }),
       );
@@ -33,7 +34,7 @@ if (you.appeals) {
   botAppeals.all("/", methodNotAllowed("GET, HEAD"));
 
   botAppeals.post("/:id", async function respondWithDone(c) {
-    const body = await readUpTo(new Response(c.req.raw.body), MAX_BODY_BYTES);
+    const body = await readUpTo(c.req.raw, MAX_BODY_BYTES);
     const step = v.safeParse(botStep, body && jsonOf(body));
     if (!step.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
     return orDatabaseError(c, async () => {
@@ -41,7 +42,7 @@ if (you.appeals) {
       const { db } = c.get("config");
       const appeal = isAppealId(id) ? await readAppeal(db, id) : null;
       if (!appeal) return jsonError(c, "not_found");
-      if (await endAccepted(db, { id, now: c.get("now")() })) {
+      if (await endByBot(db, { id, now: c.get("now")() })) {
         log("appeals.done_by_bot", { requestId: c.get("requestId") });
         return c.json({ id, state: "done" });
       }

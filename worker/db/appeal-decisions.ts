@@ -111,35 +111,44 @@ export async function releaseAppeal(
   return written !== null;
 }
 
-/** What the bot reads of an accepted appeal. `at` is the decision's time, epoch ms. */
-const accepted = v.object({
+/** What the bot reads of what it is to do. `at` is when the team said so, epoch ms. */
+const forBot = v.object({
   ...v.pick(appealRow, ["id", "kind", "list", "subject", "target"]).entries,
   at: v.number(),
 });
 
 /** Appeals that one answer names; the bot finds the others when these are done. */
-const MOST_ACCEPTED = 500;
+const MOST_FOR_BOT = 500;
 
-/** Accepted appeals whose sanction nobody has lifted yet, oldest first. */
-export async function readAccepted(db: D1Database): Promise<v.InferOutput<typeof accepted>[]> {
+/** The states in which the bot may do something: an accepted appeal, and a deletion request that a member has claimed. */
+export const BOT_STATES = ["accepted", "read"] as const;
+const IS_FOR_BOT = `(state = 'accepted' OR (kind = 'deletion' AND state = 'read' AND claimed_by IS NOT NULL))`;
+
+/** What the bot may do now of one state, oldest first. */
+export async function readForBot(
+  db: D1Database,
+  state: (typeof BOT_STATES)[number],
+): Promise<v.InferOutput<typeof forBot>[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, kind, list, subject, target, coalesce(decided_at, changed_at) AS "at" FROM appeals
-        WHERE state = 'accepted' ORDER BY created_at, id LIMIT ${MOST_ACCEPTED}`,
+      `SELECT id, kind, list, subject, target, coalesce(decided_at, claimed_at) AS "at" FROM appeals
+        WHERE state = ?1 AND ${IS_FOR_BOT} ORDER BY created_at, id LIMIT ${MOST_FOR_BOT}`,
     )
+    .bind(state)
     .all();
-  return v.parse(v.array(accepted), results);
+  return v.parse(v.array(forBot), results);
 }
 
-/** The bot has lifted the sanction of an accepted appeal; false where it is not accepted, or done already. */
-export async function endAccepted(
+/** The bot has lifted the sanction, or deleted what was asked for; false where that was not its turn, or is done already. */
+export async function endByBot(
   db: D1Database,
   { id, now }: Pick<TeamWrite, "id" | "now">,
 ): Promise<boolean> {
   const written = await db
     .prepare(
-      `UPDATE appeals SET state = 'done', ended_at = ?2, changed_at = ?2
-        WHERE id = ?1 AND state = 'accepted' RETURNING id`,
+      `UPDATE appeals SET state = 'done', ended_at = ?2, changed_at = ?2, decision = coalesce(decision, 'done'),
+          decided_by = coalesce(decided_by, claimed_by), decided_at = coalesce(decided_at, ?2)
+        WHERE id = ?1 AND ${IS_FOR_BOT} RETURNING id`,
     )
     .bind(id, now)
     .first();

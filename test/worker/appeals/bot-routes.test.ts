@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { writeAppeal } from "../../../worker/db/appeal-decisions.ts";
+import { releaseAppeal, writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import {
   ANN,
@@ -69,6 +69,31 @@ describe("the bot", () => {
     expect(await done()).toEqual({ status: 200, body: { id: ID, state: "done" } });
     expect(await readAppeal(DB, ID)).toMatchObject({ state: "done", decided_by: ANN });
     expect((await ask(LIST)).body).toMatchObject([{ id: "b3q9z7m2p4rt" }]);
+  });
+
+  it("hears of deletion requests that somebody of the team has claimed", async () => {
+    const id = "d3q9z7m2p4rt";
+    const claimed = "/api/bot/appeals?state=read";
+    await appeal();
+    await deletionRequest();
+    const write = (action: "claim" | "ask") =>
+      writeAppeal(DB, action, { id, member: ANN, now: NOON, seen: null, text: action });
+    await writeAppeal(DB, "claim", { id: ID, member: ANN, now: NOON, seen: null });
+    expect((await ask(claimed)).body).toEqual([]);
+    await write("claim");
+    const [at, none] = [new Date(NOON).toISOString(), { list: null, target: null }];
+    expect((await ask(claimed)).body).toEqual([
+      { id, kind: "deletion", subject: MIRA, at, ...none },
+    ]);
+    await releaseAppeal(DB, { id, member: ANN });
+    expect((await ask(claimed)).body).toEqual([]);
+    expect(await done(id)).toMatchObject({ status: 409, body: { state: "read" } });
+    await write("ask");
+    expect((await ask(claimed)).body).toEqual([]);
+    expect(await done(id)).toMatchObject({ status: 409, body: { state: "asked" } });
+    await DB.prepare("UPDATE appeals SET state = 'read' WHERE id = ?1").bind(id).run();
+    expect(await done(id)).toEqual({ status: 200, body: { id, state: "done" } });
+    expect(await readAppeal(DB, id)).toMatchObject({ decision: "done", decided_by: ANN });
   });
 
   it("ends nothing that the team has not accepted", async () => {

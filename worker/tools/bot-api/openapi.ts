@@ -1,9 +1,11 @@
 import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
+import { APPEAL_KINDS } from "../../../app/contract/appeals.ts";
 import type { Decoder } from "../../../app/contract/decode.ts";
 import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoints.ts";
 import { STATUS_OF } from "../../../app/contract/error-codes.ts";
 import { LIST_IDS } from "../../../app/contract/lists.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { BOT_STATES } from "../../db/appeal-decisions.ts";
 import { PUSHED_READS, type PushedRead } from "../../push/check.ts";
 import { upstreamPath } from "../../bot/client.ts";
 import { answers, type Answer } from "./answers.ts";
@@ -92,15 +94,15 @@ function decisions(): Record<string, object> {
   const text = { type: ["string", "null"] };
   const properties = {
     id,
-    kind: { const: "sanction" },
-    list: { enum: LIST_IDS },
+    kind: { enum: APPEAL_KINDS },
+    list: { enum: [...LIST_IDS, null] },
     subject: id,
     target: text,
     at: { type: "string", format: "date-time" },
   };
   const items = { type: "object", properties, required: Object.keys(properties) };
   const done = { type: "object", properties: { action: { const: "done" } }, required: ["action"] };
-  const state = { name: "state", in: "query", required: true, schema: { const: "accepted" } };
+  const state = { name: "state", in: "query", required: true, schema: { enum: BOT_STATES } };
   const path = { name: "id", in: "path", required: true, schema: id };
   const json = (schema: object) => ({ "application/json": { schema } });
   const answers = (schema: object) => ({
@@ -111,8 +113,9 @@ function decisions(): Record<string, object> {
     "/api/bot/appeals": {
       servers: SITE,
       get: {
-        operationId: "accepted_appeals",
-        summary: "Accepted appeals whose sanction nobody has lifted yet, oldest first.",
+        operationId: "decided_appeals",
+        summary:
+          "Accepted appeals whose sanction nobody has lifted yet, or deletion requests that the team has claimed (read); oldest first.",
         security: SITE_KEY,
         parameters: [state],
         responses: answers({ type: "array", items }),
@@ -122,13 +125,13 @@ function decisions(): Record<string, object> {
       servers: SITE,
       post: {
         operationId: "appeal_done",
-        summary: "Says that the bot has lifted the sanction.",
+        summary: "Says that the bot has lifted the sanction, or deleted what was asked for.",
         security: SITE_KEY,
         parameters: [path],
         requestBody: { required: true, content: json(done) },
         responses: {
           ...answers({ type: "object", properties: { id, state: { const: "done" } } }),
-          409: refusal("The appeal is not accepted."),
+          409: refusal("The appeal is not accepted, or nobody has claimed the deletion request."),
         },
       },
     },
@@ -175,7 +178,7 @@ const REFUSALS = {
   401: "The key is missing or wrong.",
   404: "The brand does not say that the bot pushes this.",
   413: "Larger than 8 MiB, or 16 for avatars.",
-  429: "More than 10 pushes of it in a minute; `Retry-After` says when to go on.",
+  429: "More than 10 pushes of it in a minute, of shards by PATCH for each first shard; `Retry-After` says when to go on.",
   503: "It could not be kept; send it again.",
 };
 

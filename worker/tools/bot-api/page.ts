@@ -78,18 +78,19 @@ curl -X PUT https://site.example/api/bot/shards -H "Authorization: Bearer KEY" \
 
 - **Key.** \`Authorization: Bearer KEY\` or \`X-API-Key: KEY\`, with the site's \`BOT_API_KEY\`. Send it to your site over https and nowhere else: who has it can write what the site shows.
 - **Answer.** 204 when it is kept. 400 with \`{"error", "code", "at", "requestId"}\` names the first fault, such as \`[3].shard_id: expected number, got "x"\`. A push is taken whole or not at all: one record that cannot be read refuses it, and what was pushed before stays. \`[]\` for team or commands is refused.
-- **How often.** Shards each minute, the rest when it changes and when the bot starts; a team once a day at least. At most 10 of each in a minute (429 with \`Retry-After\`), ${MAX_BODY_BYTES / MIB} MiB, or ${(POLICIES.avatars.maxBytes ?? 0) / MIB} for avatars (413). The site shows a push within a minute or two.
-- **Shards** that are not pushed for ten minutes are no report, as from a bot that does not answer. Figures alone are kept every five minutes, a shard that goes down or comes up at once.
-- **Several processes** each send their own shards with \`PATCH /api/bot/shards\`, which leaves the others alone; a shard that none renews for ten minutes is down.
+- **How often.** Shards each minute, the rest when it changes and when the bot starts; a team once a day at least. At most 10 of each in a minute (429 with \`Retry-After\`), ${MAX_BODY_BYTES / MIB} MiB, or ${(POLICIES.avatars.maxBytes ?? 0) / MIB} for avatars (413). Each data centre counts for itself, a bot of several processes for each of them. The site shows a push within a minute or two.
+- **Shards** that are not pushed for ten minutes are no report, as from a bot that does not answer.
+- **Several processes** each send their own shards with \`PATCH /api/bot/shards\`, which leaves the others alone, also when two come at once; a shard that none renews for ten minutes is down. After you lower their number, one process sends \`PUT\` once: that forgets the others.
 - **A team** that was pushed more than 24 hours ago opens no staff page.
 - **People.** Rows of team and feedback may carry \`user\`, the record of \`/user/{id}\`; with \`user: false\` in the brand the site shows those. Pushed avatars are those of each person, too.`;
 
 const DECISIONS = `## Decisions
 
-A bot can lift what the team has accepted, and say so, with the same key as for [pushes](#push).
+A bot can lift what the team has accepted, delete what somebody asked it to delete, and say so, with the same key as for [pushes](#push).
 
-- \`GET https://site.example/api/bot/appeals?state=accepted\` answers \`[{"id", "kind", "list", "subject", "target", "at"}]\`, oldest first: the appeals whose sanction nobody has lifted yet. \`list\` is ${LIST_IDS.map((id) => `\`${id}\``).join(", ")}; \`subject\` the ID of the person or server, \`target\` the command or cog, null for all of the bot; \`at\` when it was accepted, in ISO 8601.
-- \`POST https://site.example/api/bot/appeals/{id}\` with \`{"action": "done"}\` answers 200 \`{"id", "state": "done"}\`, also a second time; 409 where the appeal is not accepted. The person sees that it is done. Deletion requests stay with the team.`;
+- \`GET https://site.example/api/bot/appeals?state=accepted\` answers \`[{"id", "kind", "list", "subject", "target", "at"}]\`, oldest first and 500 at most: the appeals whose sanction nobody has lifted yet. \`list\` is ${LIST_IDS.map((id) => `\`${id}\``).join(", ")}; \`subject\` the ID of the person or server, \`target\` the command or cog, null for all of the bot; \`at\` when it was accepted, in ISO 8601.
+- \`GET https://site.example/api/bot/appeals?state=read\` answers the same of deletion requests: those that a member of the team has claimed, without a question that waits for an answer. Nobody accepts a deletion request, so read these only if your team claims what the bot shall delete. \`kind\` is \`deletion\`, \`list\` and \`target\` are null, and \`subject\` is the person whose records go.
+- \`POST https://site.example/api/bot/appeals/{id}\` with \`{"action": "done"}\` answers 200 \`{"id", "state": "done"}\`, also a second time; 409 where neither list names it. The person sees that it is done.`;
 
 const SITE_ERRORS = `## Errors of the site
 
