@@ -28,7 +28,7 @@ export const RATE_LIMITS = {
   exports: { calls: 30, seconds: 60 },
   /** What is made for one visitor instead of taken from a cache: pages, all with one count, and the deep check. */
   views: { calls: 60, seconds: 10 },
-  /** What visitors write: a few statements of the database each, or a message to a channel. */
+  /** What visitors write: a few statements of the database each, or a message to a channel. And what the bot pushes. */
   hiding: { calls: 10, seconds: 60 },
 } as const satisfies Record<RateLimitName, object>;
 
@@ -79,7 +79,7 @@ export const limitView: LimitView = async function limitView(c) {
   return refuse(c, "tooManyPages", { prefix: splitLanguage(c.req.path).prefix, headers });
 };
 
-/** The bot is counted by what it pushes, who has another key by their address. */
+/** The bot is counted by read, and by process where it sends a part; a wrong key by the address it comes from. */
 export const limitCall: LimitCall = async function limitCall(c, limit, call) {
   return (await isAllowed(c, limit, call)) ? null : RATE_LIMITS[limit].seconds;
 };

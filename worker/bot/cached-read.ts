@@ -143,14 +143,17 @@ async function fetchEntry(
   const keepOld = (pause: number) =>
     old && isolate.memory.set(path, { ...old, refreshFrom: now() + pause });
   try {
-    const { value, bytes } = await fetchDecoded(context, request);
+    const { value, bytes, at } = await fetchDecoded(context, request);
     const isEmpty = Array.isArray(value) && value.length === 0;
     const kvAt = old?.kvAt ?? 0;
-    const entry: CacheEntry = { value, storedAt: now(), kvAt, bytes, copy: {} };
+    // Pushed shards are as old as their push, any other list is true until the next one.
+    const storedAt = (request.name === "shards" && at) || now();
+    const entry: CacheEntry = { value, storedAt, kvAt, bytes, copy: {} };
     if (policy.distrustEmpty && isEmpty) {
       keepOld(RETRY_MS);
       return old ? { entry: old, state: "stale" } : { entry, state: "miss" };
     }
+    if (storedAt < now()) entry.refreshFrom = now() + policy.fresh * 1000;
     isolate.memory.set(path, entry);
     waitUntil(storeCopies(context, request, entry));
     return { entry, state: "miss" };

@@ -1,16 +1,19 @@
-/** The body of a response; null for one of more bytes, whose rest is not read. */
-export async function readUpTo(response: Response, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
-    await response.body?.cancel();
+/** The body of a message; null for one of more bytes, whose rest is not read. */
+export async function readUpTo(
+  message: Request | Response,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
+  if (Number(message.headers.get("Content-Length") ?? 0) > maxBytes) {
+    await message.body?.cancel();
     return null;
   }
   // At once, where the connection keeps the length it has announced: each piece costs a turn of the event loop.
-  if (response.headers.has("Content-Length") && !response.headers.has("Content-Encoding")) {
-    return new Uint8Array(await response.arrayBuffer());
+  if (message.headers.has("Content-Length") && !message.headers.has("Content-Encoding")) {
+    return new Uint8Array(await message.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of message.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the body.
     if (size > maxBytes) return null;
@@ -20,7 +23,7 @@ export async function readUpTo(response: Response, maxBytes: number): Promise<Ui
 }
 
 /** The pieces of a body of `size` bytes as one. */
-export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const body = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -5,11 +5,13 @@ import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
 import { createBotFetch, type BotFetch, type BotResponse } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
 import { readOwnHistory } from "../db/own-history.ts";
+import { readPushedShards } from "../db/pushed-shards.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
-import { shardsAt, SILENT_MS } from "./shards.ts";
 import { createPushStore, type PushStore } from "./store.ts";
 
 const STORE_MS = 2000;
+/** A push of shards that is older is no report, and a shard that was not pushed since is down. */
+const SILENT_MS = 10 * 60_000;
 
 /** The lists whose rows may carry the profile of their person. */
 const WITH_PEOPLE: readonly ReadName[] = ["team", "feedback"];
@@ -32,7 +34,8 @@ export function createReadFetch(config: ReadConfig, now: () => number): BotFetch
     if (!name) return askBot(path, limits);
     switch (sourceOf(name)) {
       case "push": {
-        const pushed = readPushed(store, { name, path, now: now() });
+        const pushed =
+          name === "shards" ? readShards(config.db, now()) : readPushed(store, name, path);
         return orUnreachable(pushed, UNAVAILABLE.pushUnread);
       }
       case "own":
@@ -63,16 +66,22 @@ function nameOf(path: string): ReadName | undefined {
   return READ_NAMES.find((name) => name === first);
 }
 
-async function readPushed(
-  store: PushStore,
-  { name, path, now }: { name: ReadName; path: string; now: number },
-): Promise<BotResponse> {
+async function readPushed(store: PushStore, name: ReadName, path: string): Promise<BotResponse> {
   if (name === "user") return readPerson(store, path);
   const pushed = await store.read(name);
   if (!pushed) throw new BotError("not-ready", UNAVAILABLE.notPushed);
-  if (name !== "shards") return pushed;
-  if (now - pushed.at > SILENT_MS) throw new BotError("not-ready", UNAVAILABLE.pushOld);
-  return { ...pushed, value: shardsAt(pushed, now) };
+  return pushed;
+}
+
+async function readShards(db: D1Database, now: number): Promise<BotResponse> {
+  const pushed = await readPushedShards(db);
+  if (!pushed) throw new BotError("not-ready", UNAVAILABLE.notPushed);
+  const { shards, at } = pushed;
+  if (now - at > SILENT_MS) throw new BotError("not-ready", UNAVAILABLE.pushOld);
+  const value = shards.map((one) =>
+    now - one.at > SILENT_MS ? Object.assign({}, one, { is_ready: false }) : one,
+  );
+  return { value, bytes: JSON.stringify(value).length, at };
 }
 
 /** The profile that came with a row about the person. @throws BotError as for a 404 of the bot */

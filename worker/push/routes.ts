@@ -2,16 +2,17 @@ import { Hono } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { ANSWERS } from "../../app/content/answers.ts";
 import { sourceOf } from "../../app/content/reads.ts";
+import { reads } from "../../app/contract/endpoints.ts";
 import { botAppeals } from "../appeals/bot-routes.ts";
 import { parseBotJson } from "../bot/bot-json.ts";
 import { POLICIES } from "../bot/policy.ts";
 import { MAX_BODY_BYTES } from "../bot/upstream.ts";
 import type { EdgeContext, EdgeEnv, LimitCall } from "../context/edge-env.ts";
+import { writePushedShards } from "../db/pushed-shards.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
+import { readUpTo } from "../http/read-up-to.ts";
 import { log, reasonOf } from "../logging/log.ts";
-import { readPush } from "./body.ts";
 import { faultOf, PUSHED_READS, type PushedRead } from "./check.ts";
-import { isNews, withShards } from "./shards.ts";
 import { createPushStore } from "./store.ts";
 
 /** What the bot itself calls, by its key. */
@@ -22,15 +23,14 @@ export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
     const key = bearer ?? c.req.header("X-API-Key") ?? "";
     if (await timingSafeEqual(key, c.get("config").botApiKey)) return next();
     log("push.wrong_key", { requestId: c.get("requestId") });
-    await readPush(c.req.raw, 0);
     const client = { address: c.req.header("CF-Connecting-IP"), route: "/api/bot" };
     const retryAfter = await limitCall(c, "exports", client);
     return retryAfter === null
       ? jsonError(c, "signed_out", ANSWERS.wrongKey)
       : jsonError(c, "too_many", undefined, { retryAfter });
   });
-  const limitPush = (c: EdgeContext) =>
-    limitCall(c, "hiding", { address: "bot", route: c.req.path });
+  const limitPush = (c: EdgeContext, part: string) =>
+    limitCall(c, "hiding", { address: `bot${part}`, route: c.req.path });
   for (const name of PUSHED_READS) {
     const path = `/${name}`;
     const isShards = name === "shards";
@@ -40,18 +40,15 @@ export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
     app.all(path, methodNotAllowed(isShards ? "PUT, PATCH" : "PUT"));
   }
   app.route("/appeals", botAppeals);
-  app.all("/*", async function respondWithNothing(c) {
-    await readPush(c.req.raw, 0);
-    return jsonError(c, "not_found");
-  });
+  app.all("/*", (c) => jsonError(c, "not_found"));
   return app;
 }
 
 interface PushOptions {
   name: PushedRead;
   isPart: boolean;
-  /** Counts a good push: resolves to the seconds after which one too many may come again, else null. */
-  limitPush: (c: EdgeContext) => Promise<number | null>;
+  /** Counts a good push of a part: resolves to the seconds after which one too many may come again, else null. */
+  limitPush: (c: EdgeContext, part: string) => Promise<number | null>;
 }
 
 /** Keeps a push, whole or not at all. `isPart`: its rows replace those of the same shards alone. */
@@ -59,10 +56,9 @@ async function respondWithPush(
   c: EdgeContext,
   { name, isPart, limitPush }: PushOptions,
 ): Promise<Response> {
-  const isThere = sourceOf(name) === "push";
+  if (sourceOf(name) !== "push") return jsonError(c, "not_found");
   const most = name === "avatars" ? POLICIES.avatars.maxBytes : MAX_BODY_BYTES;
-  const body = await readPush(c.req.raw, most ?? MAX_BODY_BYTES);
-  if (!isThere) return jsonError(c, "not_found");
+  const body = await readUpTo(c.req.raw, most ?? MAX_BODY_BYTES);
   if (!body) return jsonError(c, "too_large");
   const now = c.get("now")();
   let answer: unknown;
@@ -73,30 +69,20 @@ async function respondWithPush(
   }
   const fault = faultOf(name, answer, now);
   if (fault !== null) return refused(c, fault);
-  const retryAfter = await limitPush(c);
+  const { cache, siteUrl, db } = c.get("config");
+  const shards = name === "shards" ? reads.shards.decode(answer).value : null;
+  // Each process of a bot counts by itself, as its first shard names it.
+  const part = isPart ? ` ${shards?.[0]?.shard_id}` : "";
+  const retryAfter = await limitPush(c, part);
   if (retryAfter !== null) return jsonError(c, "too_many", undefined, { retryAfter });
   try {
-    await keep(c, { name, rows: Array.isArray(answer) ? answer : [], isPart, now });
+    if (shards) await writePushedShards(db, shards, { isPart, now });
+    else await createPushStore({ cache, siteUrl }).write(name, { value: answer, at: now });
   } catch (error) {
     log("push.failed", { requestId: c.get("requestId"), read: name, reason: reasonOf(error) });
     return jsonError(c, "closed", ANSWERS.pushNotKept);
   }
   return c.body(null, 204);
-}
-
-interface Kept {
-  name: PushedRead;
-  rows: unknown[];
-  isPart: boolean;
-  now: number;
-}
-
-async function keep(c: EdgeContext, { name, rows, isPart, now }: Kept): Promise<void> {
-  const store = createPushStore(c.get("config"));
-  if (name !== "shards") return store.write(name, { value: rows, at: now });
-  const known = await store.read(name);
-  const next = withShards(known, rows, { isPart, now });
-  if (isNews(known, next)) await store.write(name, next);
 }
 
 /** The place of the fault stands before its colon. */

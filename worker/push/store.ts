@@ -3,7 +3,7 @@ import { VERSION } from "../bot/cache.ts";
 import type { Config } from "../context/config.ts";
 
 /** What a bot has pushed for a read, and when (epoch ms). */
-export interface Pushed {
+interface Pushed {
   value: unknown;
   at: number;
 }

@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { createReadFetch } from "../../../worker/push/read.ts";
 import { readConfig } from "../../../worker/context/config.ts";
+import { emptyTables } from "../../support/database.ts";
 import { emptyDatabase } from "../../support/empty-database.ts";
 import { API_KEY, CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
@@ -30,8 +32,6 @@ const COMMANDS = [
 ];
 
 const KEY: Record<string, string> = { Authorization: `Bearer ${API_KEY}` };
-
-type Method = "PUT" | "PATCH";
 
 function send(
   worker: TestWorker,
@@ -255,34 +255,51 @@ describe("a push", () => {
   });
 });
 
-/** A worker with the same KV and a memory of its own. */
+/** A worker with the same KV, and the database of the file, and a memory of its own. */
 function createTestWorkerWith({ kept }: TestWorker): TestWorker {
   const { kv } = createKv(kept);
-  return createTestWorker({}, emptyDatabase(), { CACHE: kv });
+  return createTestWorker({}, env.DB, { CACHE: kv });
 }
 
 describe("pushed shards", () => {
-  const writesOf = (worker: TestWorker) =>
-    [...worker.kept].find(([key]) => key.endsWith(":shards"));
+  beforeEach(() => emptyTables("pushed_shards"));
+  const patch = (worker: TestWorker, ...rows: unknown[]) =>
+    send(worker, "shards", rows, { method: "PATCH" });
 
-  it("are written at once when readiness or number changes, else after five minutes", async () => {
-    const worker = createTestWorker();
-    const isWritten = async (rows: unknown[], seconds: number, method: Method = "PUT") => {
-      worker.clock.advance(seconds);
-      const before = writesOf(worker)?.[1];
-      expect((await send(worker, "shards", rows, { method })).status).toBe(204);
-      return writesOf(worker)?.[1] !== before;
-    };
-    expect(await isWritten([shard(0), shard(1)], 0)).toBe(true);
-    expect(await isWritten([shard(0, { latency: 30 }), shard(1)], 60)).toBe(false);
-    expect(await isWritten([shard(0, { is_ready: false }), shard(1)], 60)).toBe(true);
-    expect(await isWritten([shard(0), shard(1), shard(2)], 60)).toBe(true);
-    expect(await isWritten([shard(0), shard(1), shard(2)], 299)).toBe(false);
-    expect(await isWritten([shard(0), shard(1), shard(2)], 1)).toBe(true);
+  it("are as old as their push", async () => {
+    const worker = createTestWorker({}, env.DB);
+    await send(worker, "shards", [shard(0)]);
+    worker.clock.advance(150);
+    const answer = await createFollower(worker).ask("/api/shards");
+    expect(answer.headers.get("X-Data-Age")).toBe("150");
+    await send(worker, "shards", [shard(0, { latency: 30 })]);
+    expect(await (await createFollower(worker).ask("/api/shards")).json()).toMatchObject([
+      { latency: 30 },
+    ]);
+  });
+
+  it("of two processes at once are all kept", async () => {
+    const worker = createTestWorker({}, env.DB);
+    await patch(worker, shard(0), shard(1), shard(2));
+    await Promise.all([
+      patch(worker, shard(0, { is_ready: false })),
+      patch(createTestWorkerWith(worker), shard(2, { is_ready: false }), shard(3)),
+    ]);
+    const shown = [false, true, false, true].map((isReady, id) => [id, isReady]);
+    expect(await shownShards(createFollower(worker))).toEqual(shown);
+  });
+
+  it("of many processes are counted for each", async () => {
+    const keys: string[] = [];
+    const limit = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
+    const worker = createTestWorker({}, env.DB, { HIDING_LIMIT: limit });
+    await patch(worker, shard(17), shard(16));
+    await patch(worker, shard(3));
+    expect(keys).toEqual(["bot 16 /api/bot/shards", "bot 3 /api/bot/shards"]);
   });
 
   it("are no report ten minutes later", async () => {
-    const worker = createTestWorker();
+    const worker = createTestWorker({}, env.DB);
     await send(worker, "shards", [shard(0)]);
     worker.clock.advance(600);
     expect(await shownShards(createFollower(worker))).toEqual([[0, true]]);
@@ -293,17 +310,16 @@ describe("pushed shards", () => {
   });
 
   it("of several processes are replaced by id, and down where none renews them", async () => {
-    const worker = createTestWorker();
-    const patch = (...rows: unknown[]) => send(worker, "shards", rows, { method: "PATCH" });
-    expect((await patch(shard(0), shard(1))).status).toBe(204);
-    await patch(shard(2), shard(3, { is_ready: 0 }));
+    const worker = createTestWorker({}, env.DB);
+    expect((await patch(worker, shard(0), shard(1))).status).toBe(204);
+    await patch(worker, shard(2), shard(3, { is_ready: 0 }));
     expect(await shownShards(createFollower(worker))).toEqual([
       [0, true],
       [1, true],
       [2, true],
       [3, false],
     ]);
-    await patch(shard(3));
+    await patch(worker, shard(3));
     expect(await shownShards(createFollower(worker))).toEqual([
       [0, true],
       [1, true],
@@ -312,7 +328,7 @@ describe("pushed shards", () => {
     ]);
     for (let minutes = 0; minutes < 11; minutes++) {
       worker.clock.advance(60);
-      await patch(shard(2), shard(3));
+      await patch(worker, shard(2), shard(3));
     }
     expect(await shownShards(createFollower(worker))).toEqual([
       [0, false],
@@ -365,17 +381,17 @@ describe("pushed people", () => {
 });
 
 describe("a bot without an address", () => {
-  const env = { ...CONFIG, CACHE: createKv().kv, SESSIONS: createKv().kv, DB: emptyDatabase() };
+  const vars = { ...CONFIG, CACHE: createKv().kv, SESSIONS: createKv().kv, DB: emptyDatabase() };
 
   it("is enough where no read is pulled", () => {
-    expect(() => readConfig({ ...env, BOT_API_URL: "" })).toThrow("BOT_API_URL is missing");
+    expect(() => readConfig({ ...vars, BOT_API_URL: "" })).toThrow("BOT_API_URL is missing");
     setSources(Object.fromEntries(Object.keys(reads).map((name) => [name, "off"])));
     setSources({ shards: "push", commands: "push", team: "push" });
-    expect(readConfig({ ...env, BOT_API_URL: "" }).botApiUrl).toBe("");
+    expect(readConfig({ ...vars, BOT_API_URL: "" }).botApiUrl).toBe("");
   });
 
   it("is not ready before its first push", async () => {
-    const fetchRead = createReadFetch(readConfig(env), () => 0);
+    const fetchRead = createReadFetch(readConfig(vars), () => 0);
     await expect(fetchRead("/shards")).rejects.toMatchObject({ kind: "not-ready" });
   });
 });

@@ -112,6 +112,15 @@ CREATE TABLE shard_number (
   turn_since INTEGER
 );
 
+-- The shards as the bot pushed them, of a bot that pushes. One row at most.
+CREATE TABLE pushed_shards (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- The newest push.
+  pushed_at INTEGER NOT NULL,
+  -- JSON of the records as the site reads them, each with the time of its own push.
+  json TEXT NOT NULL
+);
+
 -- What pages and feeds show of uptime and incidents, as JSON of rows. One row at most; each batch that changes
 -- something in it writes it anew.
 CREATE TABLE reports (
