@@ -15,7 +15,7 @@ export const automod: Feature = {
     {
       drawing: "antinuke",
       title: "Antinuke",
-      text: "Role deletion protection, channel security and anti-raid. Whoever passes your threshold is out, staff included.",
+      text: "Role deletion protection, channel security and anti-raid. Anyone who passes your threshold is out, staff included.",
     },
     {
       drawing: "automod",
@@ -29,7 +29,7 @@ export const automod: Feature = {
     {
       kind: "story",
       title: "Antinuke: protection from the inside",
-      text: "Deleting roles, channels or members in bulk needs permissions, so ordinary filters never see it. Antinuke counts such actions per person. Whoever passes a threshold loses their roles or is banned, and the log names what was deleted.",
+      text: "Deleting roles, channels or members in bulk needs permissions, so ordinary filters never see it. Antinuke counts such actions per person. Anyone who passes a threshold loses their roles or is banned, and the log names what was deleted.",
       scene: 1,
       side: "left",
     },

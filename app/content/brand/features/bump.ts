@@ -5,7 +5,7 @@ export const bump: Feature = {
   title: "Bump Reminder",
   headline: "Two hours later, to the minute",
   intro:
-    "A bump lifts your server in a public listing, and it can be repeated every 2 hours. The bot notices a bump, thanks whoever did it, and reminds you when the next one is due.",
+    "A bump lifts your server in a public listing, and it can be repeated every 2 hours. The bot notices a bump, thanks the member, and reminds you when the next one is due.",
   description:
     "A reminder 2 hours after each bump, in the channel and for the role of your choice, with coins as a reward.",
   menu: "A reminder two hours after each bump",
@@ -22,7 +22,7 @@ export const bump: Feature = {
     { kind: "steps", shape: "row", title: "Three lines of setup" },
     {
       kind: "story",
-      title: "A reward for whoever bumps",
+      title: "A reward for bumping",
       text: "Set an amount of coins, a role, or both. The bot keeps count, and the leaderboard shows who carries the server.",
       scene: 2,
       side: "left",

@@ -5,7 +5,7 @@ export const buttonroles: Feature = {
   title: "Button Roles",
   headline: "Roles at the press of a button",
   intro:
-    "Put buttons under any message the bot has sent. A press gives the role, another takes it back. Reaction roles work on every message, whoever wrote it.",
+    "Put buttons under any message the bot has sent. A press gives the role, another takes it back. Reaction roles work on anyone's message.",
   description:
     "Button roles in four styles (Primary, Success, Danger, Secondary) and reaction roles on any message.",
   menu: "Roles by button or reaction",

@@ -36,7 +36,7 @@ export const giveaways: Feature = {
     {
       kind: "story",
       title: "Not everybody gets in",
-      text: "Whoever presses the button without meeting the requirements is told why, and only they can read it. No public refusals.",
+      text: "Members who don't meet the requirements learn why when they press the button, and only they can read it. No public refusals.",
       scene: 1,
       side: "left",
     },

@@ -22,7 +22,7 @@ export const leveling: Feature = {
     {
       kind: "story",
       title: "Rewards come by themselves",
-      text: "Set a role for a level once. Whoever reaches the level gets it in the same moment. Lower rewards are kept or replaced, as you like.",
+      text: "Set a role for a level once. Members get it the moment they reach that level. Lower rewards are kept or replaced, as you like.",
       scene: 1,
       side: "right",
     },

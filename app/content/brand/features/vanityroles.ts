@@ -5,7 +5,7 @@ export const vanityroles: Feature = {
   title: "Vanity Roles",
   headline: "Boosters pick their own color",
   intro:
-    "Whoever boosts your server gets a role nobody else has: their name for it, their color, their icon. It goes when the boost does, so you never tidy up.",
+    "Members who boost your server get a role nobody else has: their name for it, their color, their icon. It goes when the boost does, so you never tidy up.",
   description:
     "Vanity roles for boosters: a role of their own with a free choice of color, name and icon.",
   menu: "A role of their own for boosters",

@@ -5,7 +5,7 @@ export const voicemaster: Feature = {
   title: "Voice Master",
   headline: "Join once, own the room",
   intro:
-    "One channel called Join to Create. Whoever enters it gets a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it is gone.",
+    "One channel called Join to Create. Members who enter it get a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it is gone.",
   description:
     "Voice channels that members create by joining: rename, lock, hide and limit them by buttons or commands.",
   menu: "Voice channels members make themselves",

@@ -17,7 +17,7 @@ export const accessibility: Brand["legal"][number] = {
         list(
           "Everything can be reached and used by keyboard, and the focus is always in sight.",
           "Text can be enlarged to 200 %, and pages can be read at a width of 320 pixels, without scrolling sideways. Wide tables scroll in a frame of their own.",
-          "No state is told by color alone, and every chart has its numbers in a table.",
+          "No state is shown by color alone, and every chart has its numbers in a table.",
           "Movement stops where your system asks for less of it. Lines and quiet text are stronger where it asks for more contrast, and forced colors are followed.",
           "Commands, status, templates and these documents can be read without scripts.",
         ),

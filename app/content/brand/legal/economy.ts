@@ -22,9 +22,7 @@ export const economyRules: Brand["legal"][number] = {
     {
       id: "bugs",
       title: "Bugs",
-      blocks: [
-        text("Abusing a bug is prohibited. Whoever finds one has to report it to the team."),
-      ],
+      blocks: [text("Abusing a bug is prohibited. If you find one, report it to the team.")],
       see: [{ path: "/contact", title: "Contact Support" }],
     },
     {

@@ -137,7 +137,7 @@ export const privacy: Brand["legal"][number] = {
       title: "When a channel follows the status",
       blocks: [
         text(
-          "Whoever manages a server can have incidents posted into one of its channels. Discord asks first and then gives us a webhook for that channel. We keep its id and, encrypted, its token, together with the ids of channel and server and what is to be posted. We do not learn who chose the channel.",
+          "If you manage a server, you can have incidents posted into one of its channels. Discord asks first and then gives us a webhook for that channel. We keep its id and, encrypted, its token, together with the ids of channel and server and what is to be posted. We do not learn who chose the channel.",
         ),
         text(
           "All of it is deleted when somebody uses a message's Unfollow button, or deletes the webhook in Discord. Which message went where is kept for a week, so that none is sent twice.",
