@@ -40,7 +40,7 @@ export const buttonroles: Feature = {
       items: [
         {
           title: "Why must the message be the bot's?",
-          text: "The chat platform lets nobody add buttons to another's message. Write one with the Embed Builder and send it with the bot.",
+          text: "Discord only lets a bot add buttons to its own messages. Write one with the Embed Builder and send it with the bot.",
         },
         { title: "How many buttons fit?", text: "Twenty-five, in five rows of five." },
         {

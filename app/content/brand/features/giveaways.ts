@@ -43,7 +43,7 @@ export const giveaways: Feature = {
     {
       kind: "story",
       title: "The draw",
-      text: "When time is up, the bot draws, names the winners and links the giveaway. If one does not answer, reroll draws a new one from the same list.",
+      text: "When time is up, the bot draws, names the winners and links the giveaway. If a winner doesn't answer, reroll picks another.",
       scene: 2,
       side: "right",
     },
