@@ -3,7 +3,7 @@ import { useViewer } from "../live/session/viewer.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { OwnEmpty } from "./own-empty.tsx";
 
-/** Shown in place of a person's pictures. Only the person is told whether they are hidden. */
+/** Shown in place of a person's pictures. Only the person learns whether they are hidden. */
 export function EmptyHistory({ id }: { id: string }) {
   const { viewer } = useViewer();
   const none = <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />;

@@ -31,7 +31,7 @@ export default function LineChart(props: LineChartProps) {
   const options = useMemo(() => {
     const own = chartOptions({ id, series, dots, unit, isNamed, describe });
     const events = {
-      /** The pointer came before the chart, so it is told that the pointer is there. */
+      /** The pointer came before the chart, which must hear of it. */
       mounted({ el }: { el: Element }) {
         if (!pointer.current) return;
         const svg = el.querySelector(".apexcharts-svg");

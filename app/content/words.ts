@@ -32,6 +32,6 @@ export function fill(text: string, more: Readonly<Record<string, string>> = {}):
 }
 
 /** The items if their page exists. */
-export function only<T>(isThere: boolean, ...items: T[]): T[] {
-  return isThere ? items : [];
+export function only<T>(isEnabled: boolean, ...items: T[]): T[] {
+  return isEnabled ? items : [];
 }

@@ -51,7 +51,7 @@ const separator: Rule = function separator({ path, text }) {
   };
 };
 
-/** The variables of another bot, of which the first that this one has is named. */
+/** The variables of another bot. Names the first that this one has. */
 const foreignVariable: Rule = function foreignVariable({ text }) {
   const found = foreignVariables(text);
   const { text: written, at, own } = found.find((one) => one.own !== null) ?? found[0] ?? {};

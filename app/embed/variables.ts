@@ -86,7 +86,7 @@ const VARIABLE_CHOICES: readonly Choice[] = VARIABLES.map(([name]) => ({
   text: `{${name}}`,
 }));
 
-/** Mentions, of which those by ID wait for it. */
+/** Mentions. Those by ID wait for one. */
 const MENTION_CHOICES: readonly Choice[] = [
   { name: "{user.mention}", text: "{user.mention}" },
   { name: "<@user>", text: "<@>", rest: 1 },

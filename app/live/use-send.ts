@@ -39,7 +39,7 @@ export function useSend(path: string, { lost, reload, form, conflict }: SendOpti
   const [outcome, setOutcome] = useState<SendOutcome>("idle");
   const isSending = useRef(false);
 
-  /** Resolves to whether it was accepted, of which `done` is said. */
+  /** Resolves to whether it was accepted; then a toast says `done`. */
   async function send(body: object, done: string): Promise<boolean> {
     // A second press before the first is answered.
     if (isSending.current) return false;

@@ -15,14 +15,14 @@ export function isFailed<T extends object>(result: LoadResult<T>): result is Fai
   return "failed" in result;
 }
 
-/** Converts the error of a failed read on the server into the data of its page; `invalid` is said of a wrong shape. */
+/** Converts the error of a failed read on the server into the data of its page; `invalid` is the error of a wrong shape. */
 export function failureOf(error: unknown, requestId: string, invalid?: string): Failed {
   if (!isBotError(error)) return { failed: null, requestId };
   const isInvalid = invalid !== undefined && error.kind === "shape";
   return { failed: isInvalid ? invalid : httpStatusError(error.status), requestId };
 }
 
-/** The failure of a load whose loader rejects, as it does without a connection. */
+/** The failure of a load whose loader rejects, as without a connection. */
 export const NOT_REACHED: Failed = { failed: null, requestId: null };
 
 /** `data()` options of a page that can show only its error panel: not cached, and clients may retry in 5 s. */

@@ -16,7 +16,7 @@ interface PastProps {
   incidents: readonly IncidentView[];
 }
 
-/** Says that the database cannot be read now, and of which time uptime and incidents are, if there are any. */
+/** Says that the database cannot be read now, and how old uptime and incidents are. */
 export function Unread({ report: { state, at } }: { report: UptimeReport }) {
   if (state === "read") return null;
   return (

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CLAIM_MS, type AppealAction } from "../../app/contract/appeals.ts";
-import { appealRow, REPEAT_MS, sayIfChanged } from "./appeals.ts";
+import { appealRow, REPEAT_MS, insertMessageIfChanged } from "./appeals.ts";
 
 /**
  * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
@@ -87,7 +87,7 @@ export async function writeAppeal(
           RETURNING id`,
       )
       .bind(id, member, now, seen, state, words),
-    sayIfChanged(db, { appealId: id, byTeam: true, author: member, text: words, now }),
+    insertMessageIfChanged(db, { appealId: id, byTeam: true, author: member, text: words, now }),
     db
       .prepare(`SELECT 1 FROM appeals WHERE id = ?1 AND ?4 IS NULL AND ${IS_REPEATED}`)
       .bind(id, member, now, null, state, words),

@@ -88,7 +88,13 @@ export async function openAppeal(
           WHERE NOT EXISTS (SELECT 1 FROM appeals WHERE ${BARS})`,
       )
       .bind(...same, id, givenAt, JSON.stringify(givers), until, dueAt, now),
-    sayIfChanged(db, { appealId: id, byTeam: false, author: person, text: text ?? null, now }),
+    insertMessageIfChanged(db, {
+      appealId: id,
+      byTeam: false,
+      author: person,
+      text: text ?? null,
+      now,
+    }),
     db
       .prepare(
         `SELECT id, created_at, ended_at, decided_at, (SELECT text FROM appeal_messages
@@ -122,7 +128,7 @@ interface NewMessage {
 }
 
 /** The statement that adds a message if the statement before it in the batch has written. */
-export function sayIfChanged(
+export function insertMessageIfChanged(
   db: D1Database,
   { appealId, byTeam, author, text, now }: NewMessage,
 ): D1PreparedStatement {
@@ -152,7 +158,7 @@ export async function answerQuestion(
           WHERE id = ?1 AND person = ?2 AND state = 'asked' RETURNING id`,
       )
       .bind(id, person, now),
-    sayIfChanged(db, { appealId: id, byTeam: false, author: person, text, now }),
+    insertMessageIfChanged(db, { appealId: id, byTeam: false, author: person, text, now }),
     // The first message opened the appeal, and answers nothing.
     db
       .prepare(

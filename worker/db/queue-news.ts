@@ -9,17 +9,17 @@ import { DAY_MS } from "../../app/contract/buckets.ts";
 
 /** Open appeals and deletion requests. */
 export interface QueueNews {
-  appeals: readonly Untold[];
-  deletions: readonly Untold[];
+  appeals: readonly Unannounced[];
+  deletions: readonly Unannounced[];
   /** Deletion requests that are due within a week, the next one first. */
-  due: readonly (Untold & { dueAt: number })[];
+  due: readonly (Unannounced & { dueAt: number })[];
 }
 
-interface Untold {
+interface Unannounced {
   id: string;
 }
 
-/** So many are told at a time. */
+/** The channel hears of so many at a time. */
 const MOST_TOLD = 100;
 const SOON_MS = 7 * DAY_MS;
 
@@ -51,7 +51,7 @@ export async function markTold(
   db: D1Database,
   { appeals, deletions, due }: QueueNews,
 ): Promise<void> {
-  const mark = (rows: readonly Untold[], told: number) =>
+  const mark = (rows: readonly Unannounced[], told: number) =>
     db
       .prepare("UPDATE appeals SET told = ?2 WHERE id IN (SELECT value FROM json_each(?1))")
       .bind(JSON.stringify(rows.map(({ id }) => id)), told);

@@ -65,7 +65,7 @@ interface SiteOptions {
   onLine?: (line: string) => void;
 }
 
-/** Starts a program of Node with these arguments, the first of which is its file. */
+/** Starts a program of Node. The first argument is its file. */
 export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): SiteProcess {
   const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const child: ChildProcess = spawn(process.execPath, args, {

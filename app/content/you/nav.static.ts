@@ -1,12 +1,12 @@
 import { brand } from "#brand";
 import { only } from "../words.ts";
 import { YOUR_PAGES } from "./you.ts";
-import { dataKindsOf, hasYou as isThere, youOf } from "./switches.ts";
+import { dataKindsOf, hasYou as isEnabled, youOf } from "./switches.ts";
 
 const you = youOf(brand);
 
 /** Whether there is anything below /me. */
-export const hasYou = isThere(you);
+export const hasYou = isEnabled(you);
 
 /** The pages below /me, in the order of their links. */
 export const youPages = [

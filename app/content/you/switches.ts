@@ -36,7 +36,7 @@ export function hasYou({ standing, servers, data, deletion }: YouSwitches): bool
 export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): DataKind[] | null {
   const { data, standing, appeals, deletion } = youOf(brand);
   const off = readsOffOf(brand);
-  const isThere: Partial<Record<DataKind, boolean>> = {
+  const isEnabled: Partial<Record<DataKind, boolean>> = {
     blacklists: standing,
     economy: !off.includes("economyLogs"),
     avatars: !off.includes("avatarsOf"),
@@ -45,7 +45,7 @@ export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): Data
     hidden: !off.includes("avatarsOf"),
     appeals: appeals !== null || deletion,
   };
-  return data ? DATA_KINDS.filter((kind) => isThere[kind] ?? true) : null;
+  return data ? DATA_KINDS.filter((kind) => isEnabled[kind] ?? true) : null;
 }
 
 type Chosen = Exclude<NonNullable<Brand["you"]>, false>;

@@ -21,7 +21,7 @@ const TOKENS = new RegExp(
   "gu",
 );
 
-/** A text between curly quotes, of which others may stand within it. */
+/** A text between curly quotes. Others may stand within it. */
 function curly(openers: string, closers: string): string {
   const other = String.raw`\\[^]|[${closers}](?!\s*(?:[,:}\]，：｝］]|$))`;
   return String.raw`[${openers}][^\\${closers}]*(?:(?:${other})[^\\${closers}]*)*[${closers}]`;
@@ -58,7 +58,7 @@ function strictJson(text: string): string {
     .join("");
 }
 
-/** Keys of which some bots write the value as a text of JSON. */
+/** Keys whose value some bots write as a text of JSON. */
 const PRINTED = /^(?:embeds?|fields|components|data|payload_json)$/;
 
 /**

@@ -29,7 +29,7 @@ function setCurrent(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes the people that others than this viewer have kept in this browser: whoever is next at it may be anybody. */
+/** Deletes the IDs that other people have kept in this browser, as it may be shared. */
 function forgetKept(except?: Viewer): void {
   for (const key of [LOOKED_UP, PINNED_VIEWS]) {
     const text = readStored(key);

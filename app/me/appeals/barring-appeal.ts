@@ -2,7 +2,7 @@ import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 
 /**
- * The person's appeal because of which the next one about an entry in force is not taken yet; null where it is.
+ * The person's appeal that keeps the next one about an entry in force from being taken; null where none does.
  * `appeals`: the newest first, as they were `at` (epoch ms).
  */
 export function barringAppeal(

@@ -131,7 +131,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 interface RowProps {
   /** On phones a card of two lines, whose last link opens it wherever it is pressed. */
   isTwoLines?: boolean;
-  /** On phones a card of two lines, the second of which begins with the first cell of `LOWER_LINE`. */
+  /** On phones a card of two lines. The second begins with the first cell of `LOWER_LINE`. */
   isFlow?: boolean;
   /** The row that the address names. */
   isMarked?: boolean;

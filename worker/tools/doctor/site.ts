@@ -191,7 +191,7 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
 }
 
 /**
- * Requests the profile of an id that nobody has, of which there is no cached copy: the other reads may show
+ * Requests the profile of an id that nobody has, so no cached copy answers: the other reads may show
  * copies for a day after the key has stopped working.
  */
 async function lookAtBot(visit: Visit): Promise<Finding> {
