@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body onClickCapture={forgetPress}>
+      <body onClickCapture={forgetPress} onSubmitCapture={forgetPress}>
         {children}
         <PressAgain />
         <ScrollRestoration />

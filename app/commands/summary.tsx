@@ -1,15 +1,8 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { COMMANDS_TEXT } from "../content/commands/commands.ts";
 import { TextInput } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useTypedEarly } from "../ui/typed-early.ts";
 import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 
 interface SummaryProps {
@@ -111,20 +104,13 @@ function PrefixInput({ prefix, onChange }: PrefixProps) {
   // The input may be empty while it is edited; the prefix may not.
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const readTyped = useEffectEvent(() => {
-    const typed = box.current?.value ?? prefix;
-    if (typed !== prefix) onChange(prefixFrom(typed));
-  });
-  // Text typed before hydration is in the field, but no change event reported it.
-  useEffect(() => readTyped(), []);
+  useTypedEarly(id);
   return (
     <div data-scripted="" className="flex items-center gap-2">
       <label htmlFor={id} className="text-quiet">
         {COMMANDS_TEXT.prefix}
       </label>
       <TextInput
-        ref={box}
         id={id}
         value={draft ?? prefix}
         maxLength={PREFIX_LENGTH + 1}

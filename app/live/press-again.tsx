@@ -3,11 +3,11 @@ import { useEffect } from "react";
 declare global {
   interface Window {
     /** The button that was pressed last, until React has seen a click; kept by early-presses.ts. */
-    earlyPress?: HTMLButtonElement | null;
+    earlyPress?: HTMLElement | null;
   }
 }
 
-/** To be called for each click that React sees: none of them has to be repeated. */
+/** To be called for each click and each sent form that React sees: none of them has to be repeated. */
 export function forgetPress(): void {
   window.earlyPress = null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useCallback, useId } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSearch } from "../commands/use-search.ts";
 import { here } from "../content/addresses.ts";
@@ -13,6 +13,7 @@ import { Select } from "../ui/field.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
+import { useTypedEarly } from "../ui/typed-early.ts";
 import { TemplateCard } from "./card.tsx";
 import {
   categoryOf,
@@ -36,13 +37,8 @@ export function TemplateBrowser({ templates }: { templates: readonly Template[] 
     void navigate(listAddress({ category: next, search }), options);
   }
 
-  const choice = useRef<HTMLSelectElement>(null);
-  const showChosen = useEffectEvent(() => {
-    const chosen = choice.current?.value ?? category;
-    if (chosen !== category && isTemplateCategory(chosen)) show(chosen, text);
-  });
-  // A category that was chosen before hydration is in the field, but no change event reported it.
-  useEffect(() => showChosen(), []);
+  const choice = useId();
+  useTypedEarly(choice);
   return (
     <div className="flex flex-col gap-6">
       <form
@@ -62,7 +58,7 @@ export function TemplateBrowser({ templates }: { templates: readonly Template[] 
           onChange={setText}
         />
         <Select
-          ref={choice}
+          id={choice}
           name="category"
           aria-label={TEMPLATES.category}
           value={category}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
+import { useId, type ComponentProps, type KeyboardEventHandler, type Ref } from "react";
 import { Icon } from "./icon.tsx";
+import { useTypedEarly } from "./typed-early.ts";
 
 interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "enterKeyHint"> {
   label: string;
@@ -15,18 +16,14 @@ const HOTKEY = "/";
 
 /** A search field with an icon and a hint of its hotkey. */
 export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const { id = ownId } = rest;
+  useTypedEarly(id);
   // With a text, the browser's clear button takes the hint's place.
   const showsHotkey = value === "";
 
-  // Text typed before hydration is in the field, but no change event reported it.
-  useEffect(() => {
-    const typed = box.current?.querySelector("input")?.value ?? value;
-    if (typed !== value) onChange(typed);
-  }, [value, onChange]);
-
   return (
-    <div ref={box} className="relative w-full">
+    <div className="relative w-full">
       <Icon
         name="search"
         className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
@@ -42,6 +39,7 @@ export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchB
         spellCheck={false}
         className={showsHotkey ? "control ps-10 pe-10" : "control ps-10"}
         {...rest}
+        id={id}
       />
       {showsHotkey && (
         <kbd

@@ -5,9 +5,11 @@ import {
   holdRequests,
   hydrated,
   isFocused,
+  openAs,
   openPage,
   PHONE,
   twoFrames,
+  type Rank,
 } from "../support/browser.ts";
 
 /** What is pressed and typed while a page waits for its scripts. */
@@ -19,11 +21,15 @@ interface Early {
   release: () => Promise<void>;
 }
 
-async function openEarly(path: string, size: { width?: number } = {}): Promise<Early> {
-  const { page, complaints } = await openPage(size);
+async function openEarly(
+  path: string,
+  options: { width?: number; rank?: Rank } = {},
+): Promise<Early> {
+  const { rank, ...size } = options;
+  const { page, complaints } = await (rank ? openAs(rank, null, size) : openPage(size));
   const letGo = await holdRequests(page, /\/assets\/[^/]+\.js/);
   await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.readyState !== "loading");
   async function release() {
     expect(await page.evaluate(() => Object.keys(document.body).join())).not.toContain("__react");
     letGo();
@@ -125,6 +131,28 @@ describe.each(LANGUAGES)("before the scripts of $lang pages have come", (languag
     await page.locator("details[open]", { hasText: words.lens }).getByRole("textbox").waitFor();
     expect(complaints).toEqual([]);
   });
+});
+
+it("a form of the team that is sent early is checked once they have, and keeps what was typed", async () => {
+  const path = "/staff/incidents?new=incident";
+  const { page, release, complaints } = await openEarly(path, { rank: "Manager" });
+  const [title, text] = ["Title", "Text"].map((name) =>
+    page.getByRole("textbox", { name, exact: true }),
+  );
+  const impact = page.locator("select[name=impact]");
+  await title?.fill("Tide");
+  await impact.selectOption("critical");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await release();
+  // The text alone is missing.
+  await expect.poll(() => text && isFocused(text)).toBe(true);
+  expect(await page.getByRole("alert").allInnerTexts()).toEqual([
+    "Write a text of 1 to 3,000 characters.",
+  ]);
+  expect([await title?.inputValue(), await impact.inputValue()]).toEqual(["Tide", "critical"]);
+  await page.getByText("Tide", { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe("?new=incident");
+  expect(complaints).toEqual([]);
 });
 
 it("a button that was pressed twice is pressed once, and no press that React has seen is repeated", async () => {

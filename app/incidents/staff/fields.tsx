@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Field, Select, TextArea, TextInput } from "../../ui/field.tsx";
+import { useTypedEarly } from "../../ui/typed-early.ts";
 import type { Problems } from "../validate.ts";
 
 /** Moves the focus to the first input with a problem. */
@@ -17,6 +18,7 @@ interface Labels {
 /** Attributes that tie a control to its label, hint and error. */
 function useField({ hint, error }: Labels) {
   const id = useId();
+  useTypedEarly(id);
   return {
     id,
     "aria-invalid": error ? true : undefined,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useStored, writeStored } from "../../live/hooks/use-stored.ts";
+import { readStored, useStored, writeStored } from "../../live/hooks/use-stored.ts";
 import { parseDraft, type Draft } from "./draft.ts";
 
 export interface StoredDraft {
@@ -19,8 +19,10 @@ export function useDraft(name: string, blank: Draft): StoredDraft {
   const typed = useMemo(() => parseDraft(stored), [stored]);
   const draft = useMemo(() => ({ ...blank, ...typed }), [blank, typed]);
   const change = useCallback(
-    (change: Partial<Draft>) => store(JSON.stringify({ ...typed, ...change })),
-    [typed, store],
+    // Several fields may change before the next render.
+    (change: Partial<Draft>) =>
+      storeDraft(name, { ...parseDraft(readStored(keyOf(name)) ?? ""), ...change }),
+    [name],
   );
   const clear = useCallback(() => store(""), [store]);
   const isBegun = JSON.stringify(draft) !== JSON.stringify(blank);

@@ -28,6 +28,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/restore-focus.ts";
+import { useTypedEarly } from "../../ui/typed-early.ts";
 import { Sure } from "./sure.tsx";
 
 interface DecideProps {
@@ -119,6 +120,7 @@ function AnswerForm({ appeal, prepared, isMine, mayClaim, mayAnswer }: AnswerFor
   const [text = ""] = draftOf(appeal.id, 1, drafts);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly("answer");
   const { outcome, send } = useDecision(appeal.id);
   const isBusy = outcome === "sending";
   const words = APPEAL_ACTION_WORDS[appeal.kind];

@@ -70,6 +70,7 @@ export function FilterForm({ label, className = "", children }: FilterFormProps)
   return (
     <form
       ref={form}
+      method="get"
       role="search"
       aria-label={label}
       onInput={onInput}
