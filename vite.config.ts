@@ -16,8 +16,10 @@ const devVars = process.env.HAVEN_DEV_VARS;
 // Wrangler would warn that secrets are missing, which a build does not need.
 if (!devVars) process.env.WRANGLER_LOG ??= "error";
 
-/** Whether a module belongs to the pages of the team. */
-const isOfStaff = (id: string) => id.includes("/staff/");
+const ROOT = import.meta.dirname;
+
+/** Whether a module belongs to the pages of the team, whatever folder the repository is in. */
+const isOfStaff = (id: string) => id.startsWith(ROOT) && id.slice(ROOT.length).includes("/staff/");
 
 /**
  * Scripts are split by route. Without groups a page names up to 98 files and 201 KB; the budget is 25 and 180. React is
