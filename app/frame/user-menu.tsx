@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import { UI } from "../content/ui.ts";
 import { SITE } from "../content/site.ts";
 import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import { useLogin } from "../live/session/login.ts";
-import { refreshViewer, useViewer } from "../live/session/viewer.ts";
+import type { Viewer } from "../contract/person.ts";
+import { refreshViewer, useViewer, type ViewerState } from "../live/session/viewer.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { MobilePerson } from "./mobile-person.tsx";
 
+/** The viewer; on staff pages whom the guard has let in, until the browser has asked who that is. */
+function useViewerAtOnce(): ViewerState {
+  const now = useViewer();
+  const isHydrated = useHydrated();
+  const known = useRouteLoaderData<{ viewer: Viewer }>("routes/staff/layout");
+  const isAsking = !isHydrated || now.state === "loading";
+  return known && isAsking ? { state: "signed-in", viewer: known.viewer } : now;
+}
+
 /** Login, loading or the signed-in person's menu, from medium screens on. */
 export function UserMenu() {
-  const now = useViewer();
+  const now = useViewerAtOnce();
   const login = useLogin();
   if (now.state === "signed-in") return <PersonMenu viewer={now.viewer} />;
   if (now.state === "loading") return <Waiting />;
@@ -35,7 +46,7 @@ export function UserMenu() {
 
 /** Login, loading or the signed-in person's entries in the mobile menu, which `onDone` closes. */
 export function MobileUserMenu({ onDone }: { onDone: () => void }) {
-  const now = useViewer();
+  const now = useViewerAtOnce();
   const login = useLogin();
   if (now.state === "signed-in") return <MobilePerson viewer={now.viewer} onDone={onDone} />;
   if (now.state === "loading") return <Waiting />;

@@ -253,8 +253,10 @@ describe("the list of staff commands", () => {
 });
 
 describe("the overview", () => {
-  it("greets whoever is signed in", async () => {
-    expect((await read("/staff/overview")).text).toMatch(/Welcome back, \w+, here you can see/);
+  it("greets the member, whom the bar names before any script runs", async () => {
+    const { text, html } = await read("/staff/overview");
+    expect(text).toMatch(/Welcome back, \w+, here you can see/);
+    expect(html).toMatch(/aria-label="Account menu of [^"]/);
   });
 
   it("says what failed and what is empty", async () => {
