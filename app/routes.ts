@@ -21,6 +21,7 @@ function staff(): RouteConfigEntry {
     route("commands", "routes/staff/commands.tsx"),
     route("lookup", "routes/staff/lookup.tsx"),
     route("incidents", "routes/staff/incidents.tsx"),
+    route("incidents/:id", "routes/staff/incidents.incident.tsx"),
     ...(you.appeals || you.deletion
       ? [
           route("appeals", "routes/staff/appeals.tsx"),

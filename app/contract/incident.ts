@@ -120,18 +120,21 @@ export interface ClosedIncidents {
 /** Reads what is over by pages from 1. @throws when the database fails */
 export type ReadClosedIncidents = (page: number) => Promise<ClosedIncidents>;
 
+/** Incidents with what only the team sees, by the id of an update. */
+export interface WrittenIncidents {
+  posted: Incident[];
+  /** Who wrote it. */
+  authors: Record<number, string>;
+  /** Its texts before corrections, oldest first. */
+  earlier: Record<number, string[]>;
+}
+
 /** The incidents for a member of the team. */
 export interface StaffIncidents {
-  /**
-   * A page of what is over, the first one with all that is open or planned; by the id of an update who wrote it, and its
-   * texts before corrections, oldest first. @throws when the database fails
-   */
-  read: (page: number) => Promise<{
-    posted: Incident[];
-    hasOlder: boolean;
-    authors: Record<number, string>;
-    earlier: Record<number, string[]>;
-  }>;
+  /** A page of what is over, the first one with all that is open or planned. @throws when the database fails */
+  read: (page: number) => Promise<WrittenIncidents & { hasOlder: boolean }>;
+  /** One of them, or none. @throws when the database fails */
+  one: (id: string) => Promise<WrittenIncidents>;
   /** Whether the member's rank may write. */
   mayWrite: boolean;
 }

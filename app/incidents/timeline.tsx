@@ -15,6 +15,8 @@ export function Moment({ at }: { at: number }) {
 
 interface TimelineProps {
   updates: readonly IncidentUpdate[];
+  /** How a time is written; the public form by default. */
+  Time?: typeof Moment;
   /** Who wrote an update; nothing by default. */
   renderByline?: (update: IncidentUpdate) => ReactNode;
   /** Content below its text; nothing by default. */
@@ -22,7 +24,8 @@ interface TimelineProps {
 }
 
 /** The updates of an incident, in the given order. */
-export function Timeline({ updates, renderByline, renderBelow }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { updates, Time = Moment, renderByline, renderBelow } = props;
   return (
     <ol aria-label={INCIDENTS.updates} className="flex flex-col">
       {updates.map((update) => (
@@ -37,12 +40,12 @@ export function Timeline({ updates, renderByline, renderBelow }: TimelineProps) 
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-600">{STATUS_WORDS[update.status]}</span>
             <span className="figures text-sm text-muted">
-              <Moment at={update.at} /> {INCIDENTS.utc}
+              <Time at={update.at} /> {INCIDENTS.utc}
               {renderByline?.(update)}
               {update.editedAt !== undefined && (
                 <>
                   {` · ${INCIDENTS.edited} `}
-                  <Moment at={update.editedAt} /> {INCIDENTS.utc}
+                  <Time at={update.editedAt} /> {INCIDENTS.utc}
                 </>
               )}
             </span>

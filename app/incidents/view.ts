@@ -124,21 +124,6 @@ export function shardsOf({ worst, missing }: Outage): ShardSelection {
   return ready === 0 || missing.length < total - ready ? "all" : missing;
 }
 
-const GRAVITY: Record<Impact, number> = { none: 0, minor: 1, major: 2, critical: 3 };
-
-/** The groups of incidents on a status page: current, planned and past. */
-export function grouped(all: readonly IncidentView[]) {
-  return {
-    /** The gravest first, of equal ones the newest. */
-    current: all
-      .filter(({ status, end }) => end === null && status !== "scheduled")
-      .toSorted((a, b) => GRAVITY[b.impact] - GRAVITY[a.impact]),
-    /** The next one first. */
-    planned: all.filter(({ status }) => status === "scheduled").toReversed(),
-    past: all.filter(({ end }) => end !== null),
-  };
-}
-
 /** When something about it last changed: it was corrected, got an update, or ended. */
 export function changedAt(incident: IncidentView): number {
   const { start, end, updates, planned, factsChangedAt } = incident;

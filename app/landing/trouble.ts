@@ -1,5 +1,6 @@
 import type { ReadStatusReport } from "../contract/uptime.ts";
-import { grouped, viewsOf } from "../incidents/view.ts";
+import { grouped } from "../incidents/groups.ts";
+import { viewsOf } from "../incidents/view.ts";
 
 /** What the landing page says of an open incident that many feel. */
 export interface Trouble {

@@ -293,7 +293,7 @@ describe("the pages", () => {
     expect(html).toMatch(/Slow answers.*Write an update/s);
     expect(html).toContain('name="shards"');
     const read = await (await visitAs(supporter, "/staff/incidents?new=incident")).text();
-    expect(read).toContain(`/status/incidents/${id}`);
+    expect(read).toContain(`/staff/incidents/${id}`);
     expect(read).toContain("Your rank may read this page.");
     expect(read).not.toMatch(/name="shards"|Write an update/);
   });
@@ -444,8 +444,11 @@ it("an incident has its page however many newer ones there are", async () => {
   expect((await visit("/status/history?page=6")).status).toBe(404);
   const team = async (page: string) =>
     (await visitAs(supporter, `/staff/incidents?page=${page}`)).text();
-  expect(await team("11")).toContain(`/status/incidents/${oldest}`);
-  expect(await team("1")).not.toContain(`/status/incidents/${oldest}`);
+  expect(await team("11")).toContain(`/staff/incidents/${oldest}`);
+  expect(await team("1")).not.toContain(`/staff/incidents/${oldest}`);
+  const own = await visitAs(supporter, `/staff/incidents/${oldest}`);
+  expect([own.status, (await own.text()).includes("Long ago")]).toEqual([200, true]);
+  expect((await visitAs(supporter, "/staff/incidents/bbbbbbbbbbbb")).status).toBe(404);
   const answer = await visit(`/status/incidents/${oldest}`);
   expect([answer.status, (await answer.text()).includes("Long ago")]).toEqual([200, true]);
   expect((await visit("/status/incidents/bbbbbbbbbbbb")).status).toBe(404);

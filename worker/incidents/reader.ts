@@ -3,6 +3,7 @@ import {
   type ClosedIncidents,
   type Incident,
   type StaffIncidents,
+  type WrittenIncidents,
 } from "../../app/contract/incident.ts";
 import { isAmongRanks } from "../../app/contract/rank-names.ts";
 import type { Config } from "../context/config.ts";
@@ -51,23 +52,37 @@ export function staffIncidents(
   { db, incidentRanks }: Pick<Config, "db" | "incidentRanks">,
   { rank, requestId }: { rank: string; requestId: string },
 ): StaffIncidents {
-  const read: StaffIncidents["read"] = async function read(page) {
+  async function withWriters(posted: Incident[]): Promise<WrittenIncidents> {
+    const ids = posted.map(({ id }) => id);
+    const [authors, earlier] = await Promise.all([readAuthors(db, ids), readEarlierTexts(db, ids)]);
+    return { posted, authors, earlier };
+  }
+
+  async function logged<T>(reading: Promise<T>): Promise<T> {
     try {
-      const [open, { incidents: closed, hasOlder }] = await Promise.all([
-        page === 1 ? readOpenIncidents(db) : [],
-        readClosedIncidents(db, { page, size: STAFF_PAGE }),
-      ]);
-      const posted = [...open, ...closed];
-      const ids = posted.map(({ id }) => id);
-      const [authors, earlier] = await Promise.all([
-        readAuthors(db, ids),
-        readEarlierTexts(db, ids),
-      ]);
-      return { posted, hasOlder, authors, earlier };
+      return await reading;
     } catch (error) {
       log("incidents.failed", { requestId, reason: reasonOf(error) });
       throw error;
     }
+  }
+
+  async function read(page: number) {
+    const [open, { incidents: closed, hasOlder }] = await Promise.all([
+      page === 1 ? readOpenIncidents(db) : [],
+      readClosedIncidents(db, { page, size: STAFF_PAGE }),
+    ]);
+    return { ...(await withWriters([...open, ...closed])), hasOlder };
+  }
+
+  async function one(id: string) {
+    const incident = isIncidentId(id) ? await readIncident(db, id) : null;
+    return withWriters(incident ? [incident] : []);
+  }
+
+  return {
+    read: (page) => logged(read(page)),
+    one: (id) => logged(one(id)),
+    mayWrite: isAmongRanks(rank, incidentRanks),
   };
-  return { read, mayWrite: isAmongRanks(rank, incidentRanks) };
 }

@@ -6,15 +6,15 @@ import {
   STATUS_WORDS,
 } from "../../content/status/incidents.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime, isoTime } from "../../format/date.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import type { IncidentView } from "../view.ts";
-import { End } from "../span.tsx";
-import { Moment, Timeline } from "../timeline.tsx";
+import { Timeline } from "../timeline.tsx";
 import { shardsText, toneOf } from "../words.ts";
-import { IncidentForms } from "./incident-forms.tsx";
+import { IncidentForms, type Panel } from "./incident-forms.tsx";
 import { StaffUpdate } from "./staff-update.tsx";
 
 interface IncidentCardProps {
@@ -25,38 +25,37 @@ interface IncidentCardProps {
   earlier: Record<number, string[]>;
   names: Profiles;
   mayWrite: boolean;
+  /** What a writer may do here. */
+  panels: readonly Panel[];
+  /** The address that the title leads to. */
+  to: string;
+  as?: "h2" | "h3";
 }
 
 /** An incident with all its updates, their writers, and the actions of a writer. */
-export function IncidentCard({ incident, authors, earlier, names, mayWrite }: IncidentCardProps) {
-  const { id, title, status, impact, shards, start, end, updates, planned, recorded } = incident;
+export function IncidentCard(props: IncidentCardProps) {
+  const { incident, authors, earlier, names, mayWrite, panels, to, as: Heading = "h3" } = props;
+  const { id, title, status, impact, updates, recorded } = incident;
   return (
     <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
       <header className="flex flex-col gap-1.5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h3 id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
-            <Link to={`/status/incidents/${id}`} className="link inline-block">
+          <Heading id={`${id}-title`} className="title-3 min-w-0 wrap-anywhere">
+            <Link to={to} className="link inline-block">
               {title}
             </Link>
-          </h3>
+          </Heading>
           <span className="flex flex-wrap items-center gap-3 text-sm">
             {recorded && <Badge>{INCIDENTS.automatic}</Badge>}
             <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
           </span>
         </div>
-        <p className="text-quiet figures">
-          <span>{`${IMPACT_WORDS[impact]} · ${shardsText(shards)}`}</span> · <Moment at={start} />
-          {(planned || end !== null) && (
-            <>
-              {" – "}
-              <End from={start} until={end ?? planned?.until ?? start} />
-            </>
-          )}
-        </p>
+        <Facts incident={incident} />
       </header>
       {updates.length > 0 && (
         <Timeline
           updates={updates}
+          Time={StaffTime}
           renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
           renderBelow={(update) => (
             <StaffUpdate
@@ -68,9 +67,53 @@ export function IncidentCard({ incident, authors, earlier, names, mayWrite }: In
           )}
         />
       )}
-      {mayWrite && <IncidentForms incident={incident} />}
+      {mayWrite && <IncidentForms incident={incident} panels={panels} />}
     </article>
   );
+}
+
+/** One that is over, in a line that leads to its page. */
+export function IncidentRow({ incident }: { incident: IncidentView }) {
+  const { id, title, status, impact } = incident;
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-6 px-5 py-3 hover:bg-raised">
+      <div className="min-w-0 md:flex md:flex-wrap md:items-baseline md:gap-x-4">
+        <h3 className="min-w-0 font-600 wrap-anywhere">
+          <Link
+            to={`/staff/incidents/${id}`}
+            className="link inline-block py-0.75 after:absolute after:inset-0 after:content-['']"
+          >
+            {title}
+          </Link>
+        </h3>
+        <Facts incident={incident} />
+      </div>
+      <span className="text-sm">
+        <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />
+      </span>
+    </li>
+  );
+}
+
+/** How grave it is, where, and from when until when. */
+function Facts({ incident: { impact, shards, start, end, planned } }: { incident: IncidentView }) {
+  const until = end ?? planned?.until;
+  return (
+    <p className="text-quiet figures">
+      <span>{`${IMPACT_WORDS[impact]} · ${shardsText(shards)}`}</span> · <StaffTime at={start} />
+      {until !== undefined && (
+        <>
+          {" – "}
+          <StaffTime at={until} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A time (epoch ms) in the form of all staff pages. */
+function StaffTime({ at }: { at: number }) {
+  return <time dateTime={isoTime(at)}>{formatDateTime(at / 1000)}</time>;
 }
 
 function Byline({ author, names }: { author: string | undefined; names: Profiles }) {

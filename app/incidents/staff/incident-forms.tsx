@@ -8,12 +8,16 @@ import { nextState, UpdateForm } from "./update-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import { Withdrawal } from "./withdrawal.tsx";
 
-const PANELS = ["update", "correction", "withdrawal"] as const;
-
-type Panel = (typeof PANELS)[number];
+export type Panel = "update" | "correction" | "withdrawal";
 
 /** What a writer may do with an incident; each form is folded away until it is wanted, or until it has a draft. */
-export function IncidentForms({ incident }: { incident: IncidentView }) {
+export function IncidentForms({
+  incident,
+  panels,
+}: {
+  incident: IncidentView;
+  panels: readonly Panel[];
+}) {
   const next = nextState(incident);
   const kind = incident.planned ? "maintenance" : "incident";
   const blank = useMemo(() => blankDraft(kind, next), [kind, next]);
@@ -53,7 +57,7 @@ export function IncidentForms({ incident }: { incident: IncidentView }) {
   return (
     <div ref={box}>
       <div className="-mb-2 -ml-3 -mt-1 flex flex-wrap">
-        {PANELS.map((panel) => (
+        {panels.map((panel) => (
           <Button
             key={panel}
             ref={(toggle) => void (toggles.current[panel] = toggle)}
@@ -63,6 +67,7 @@ export function IncidentForms({ incident }: { incident: IncidentView }) {
             aria-expanded={open === panel}
             aria-controls={open === panel ? id : undefined}
             onClick={() => choose(open === panel ? "none" : panel)}
+            className={panel === "withdrawal" ? "text-down" : ""}
           >
             {labels[panel]}
           </Button>

@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
-import { grouped, type IncidentView } from "../view.ts";
-import { HistoryPager } from "../history.tsx";
-import { IncidentCard } from "./incident-card.tsx";
+import { HistoryPager } from "../history-pager.tsx";
+import { grouped } from "../groups.ts";
+import type { IncidentView } from "../view.ts";
+import { IncidentCard, IncidentRow } from "./incident-card.tsx";
 import { NewForm } from "./new-form.tsx";
 
 interface IncidentListProps {
@@ -20,6 +22,9 @@ interface IncidentListProps {
   now: number;
 }
 
+/** A withdrawal is on the incident's own page alone: nobody can take it back. */
+const PANELS = ["update", "correction"] as const;
+
 /** All incidents by their need for action, and the form for a new one. */
 export function IncidentList(props: IncidentListProps) {
   const { incidents, authors, earlier, page, hasOlder, mayWrite, now } = props;
@@ -28,28 +33,14 @@ export function IncidentList(props: IncidentListProps) {
   const wanted = query.get("new");
   const kind = wanted === "incident" || wanted === "maintenance" ? wanted : null;
   const { current, planned, past } = grouped(incidents);
-  const isWaiting = ({ recorded, updates }: IncidentView) =>
-    recorded !== null && updates.every(({ byTeam }) => !byTeam);
-  const isOverdue = ({ planned }: IncidentView) => planned !== null && planned.until <= now;
-  const shared = { authors, earlier, names, mayWrite };
-  const groups: { title: string; text?: string; incidents: IncidentView[] }[] = [
-    {
-      title: STAFF_INCIDENTS.waiting,
-      text: STAFF_INCIDENTS.waitingText,
-      incidents: current.filter(isWaiting),
-    },
-    {
-      title: STAFF_INCIDENTS.overdue,
-      text: STAFF_INCIDENTS.overdueText,
-      incidents: current.filter(isOverdue),
-    },
-    {
-      title: STAFF_INCIDENTS.current,
-      incidents: current.filter((one) => !isWaiting(one) && !isOverdue(one)),
-    },
-    { title: STAFF_INCIDENTS.planned, incidents: planned },
-    { title: STAFF_INCIDENTS.past, incidents: past },
-  ];
+  const shared = { authors, earlier, names, mayWrite, panels: PANELS };
+  // A card stays a card once it is over: its form keeps the focus, and a postmortem is at hand.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const unknown = [...current, ...planned].filter(({ id }) => !opened.includes(id));
+  if (unknown.length > 0) setOpened([...opened, ...unknown.map(({ id }) => id)]);
+  const wasOpen = ({ id }: IncidentView) => opened.includes(id);
+  const rows = past.filter((incident) => !wasOpen(incident));
+  const groups = groupsOf({ current, planned, past: past.filter(wasOpen) }, now);
   return (
     <div className="flex flex-col gap-8">
       {mayWrite && kind && <NewForm key={kind} kind={kind} incidents={incidents} />}
@@ -77,11 +68,17 @@ export function IncidentList(props: IncidentListProps) {
           .flatMap(({ title, text, incidents }) =>
             [<GroupHeading key={title} title={title} text={text} />].concat(
               incidents.map((incident) => (
-                <IncidentCard key={incident.id} incident={incident} {...shared} />
+                <IncidentCard
+                  key={incident.id}
+                  incident={incident}
+                  to={`/staff/incidents/${incident.id}`}
+                  {...shared}
+                />
               )),
             ),
           )}
       </div>
+      {rows.length > 0 && <Past incidents={rows} />}
       <HistoryPager page={page} hasOlder={hasOlder} path="/staff/incidents" />
     </div>
   );
@@ -93,5 +90,52 @@ function GroupHeading({ title, text }: { title: string; text?: string }) {
       <h2 className="title-3">{title}</h2>
       {text && <p className="text-quiet">{text}</p>}
     </div>
+  );
+}
+
+interface Group {
+  title: string;
+  text?: string;
+  incidents: readonly IncidentView[];
+}
+
+/** The cards by what they need from the team. `now` in epoch ms. */
+function groupsOf({ current, planned, past }: ReturnType<typeof grouped>, now: number): Group[] {
+  const isWaiting = ({ recorded, updates }: IncidentView) =>
+    recorded !== null && updates.every(({ byTeam }) => !byTeam);
+  const isOverdue = ({ planned }: IncidentView) => planned !== null && planned.until <= now;
+  return [
+    {
+      title: STAFF_INCIDENTS.waiting,
+      text: STAFF_INCIDENTS.waitingText,
+      incidents: current.filter(isWaiting),
+    },
+    {
+      title: STAFF_INCIDENTS.overdue,
+      text: STAFF_INCIDENTS.overdueText,
+      incidents: current.filter(isOverdue),
+    },
+    {
+      title: STAFF_INCIDENTS.current,
+      incidents: current.filter((one) => !isWaiting(one) && !isOverdue(one)),
+    },
+    { title: STAFF_INCIDENTS.planned, incidents: planned },
+    { title: STAFF_INCIDENTS.over, incidents: past },
+  ];
+}
+
+/** What is over, a line each. */
+function Past({ incidents }: { incidents: readonly IncidentView[] }) {
+  return (
+    <section aria-labelledby="past" className="flex flex-col gap-3">
+      <h2 id="past" className="title-3">
+        {STAFF_INCIDENTS.past}
+      </h2>
+      <ul className="card divide-y divide-line">
+        {incidents.map((incident) => (
+          <IncidentRow key={incident.id} incident={incident} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { incident, type Incident } from "../../../app/contract/incident.ts";
-import {
-  grouped,
-  maintainedShards,
-  maintenanceWindows,
-  viewsOf,
-} from "../../../app/incidents/view.ts";
+import { maintainedShards, maintenanceWindows, viewsOf } from "../../../app/incidents/view.ts";
+import { grouped } from "../../../app/incidents/groups.ts";
 import { calendar } from "../../../worker/status/feeds/calendar.ts";
 import { feed } from "../../../worker/status/feeds/atom.ts";
 import { listPages, statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";

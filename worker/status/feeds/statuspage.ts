@@ -11,10 +11,10 @@ import {
   addressOf,
   changedAt,
   lastChangeOf,
-  grouped,
   impactOfShards,
   type IncidentView,
 } from "../../../app/incidents/view.ts";
+import { grouped } from "../../../app/incidents/groups.ts";
 import {
   health,
   healthLine,
