@@ -166,13 +166,10 @@ export interface AppealQueue {
   appeals: readonly QueuedAppeal[];
   /** Of the next page; null if there is none. */
   next: string | null;
-  /** Up to MOST_COUNTED and one more. */
+  /** Up to `MOST.openAppeals` and one more. */
   counts: Record<"open" | "asked" | "accepted", number>;
   statistics: AppealStatistics;
 }
-
-/** The most rows of a part of a list that are counted. */
-export const MOST_COUNTED = 200;
 
 /** Figures about the newest decisions of the team. */
 export interface AppealStatistics {
@@ -194,7 +191,7 @@ export interface QueueFilter {
 
 /** What the team's pages read; throws what the database throws. */
 export interface StaffAppeals {
-  /** How many wait for the team: up to MOST_COUNTED and one more. */
+  /** How many wait for the team: up to `MOST.openAppeals` and one more. */
   countOpen: () => Promise<number>;
   /** This and `one` leave a line in the audit log. */
   queue: (filter: QueueFilter) => Promise<AppealQueue>;

@@ -16,4 +16,6 @@ export const MOST = {
   activity: 110_000,
   logs: 30_000,
   sanctions: 30_000,
+  // Open appeals: beyond this the menu says "200+".
+  openAppeals: 200,
 } as const;

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
 import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
-import { LISTS } from "../content/staff/lists.ts";
 import { ERROR_DETAILS } from "../content/ui.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import type { GuardUnavailable } from "../loaders/context.ts";
@@ -42,7 +41,7 @@ export function Crash({ error, requestId }: CrashProps) {
 function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-480 flex-col gap-5">
-      <h1 className="title-1">{LISTS.rightsEnded}</h1>
+      <h1 className="title-1">{ERROR_PAGES.rightsEnded}</h1>
       <SignInAgain text={ERRORS.rightsEnded} />
     </div>
   );
@@ -52,10 +51,10 @@ function StaffRightsEnded() {
 function OtherRanks() {
   return (
     <div className="page-body flex max-w-480 flex-col items-start gap-5">
-      <h1 className="title-1">{LISTS.otherRanks}</h1>
-      <p className="prose text-lg text-muted">{LISTS.otherRanksText}</p>
+      <h1 className="title-1">{ERROR_PAGES.otherRanks}</h1>
+      <p className="prose text-lg text-muted">{ERROR_PAGES.otherRanksText}</p>
       <ButtonLink to="/staff" variant="primary" icon="shield">
-        {LISTS.yourPages}
+        {ERROR_PAGES.yourPages}
       </ButtonLink>
     </div>
   );

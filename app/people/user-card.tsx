@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { UserData } from "../contract/person.ts";
 import { Card } from "../ui/card.tsx";
-import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
 import { nameOf } from "./name.ts";
 import { PersonName } from "./person-name.tsx";
@@ -10,10 +10,12 @@ interface UserCardProps {
   user: UserData | null;
   /** Smaller, for staff pages. */
   isDense?: boolean;
+  /** Beside the name. */
+  children?: ReactNode;
 }
 
 /** The person a page is about. */
-export function UserCard({ id, user, isDense = false }: UserCardProps) {
+export function UserCard({ id, user, isDense = false, children }: UserCardProps) {
   const name = nameOf(id, user);
   const isNamed = name !== id;
   const size = isNamed && !isDense ? "title-2" : "title-3";
@@ -28,7 +30,7 @@ export function UserCard({ id, user, isDense = false }: UserCardProps) {
           {isNamed && <p className="text-quiet figures">{id}</p>}
         </div>
       </div>
-      <Activity activity={user?.activity} />
+      {children}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
+import { Activity } from "../people/activity.tsx";
 import { UserCard } from "../people/user-card.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
@@ -65,7 +66,9 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
       <BackLink to="/avatars">{AVATARS.back}</BackLink>
       <PageHeader title={AVATARS.title} />
       <div className="mb-8">
-        <UserCard id={id} user={user} />
+        <UserCard id={id} user={user}>
+          <Activity activity={user?.activity} />
+        </UserCard>
         <HistoryActions id={id} />
       </div>
       {error ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { MOST_COUNTED } from "../contract/appeals.ts";
+import { MOST } from "../contract/most.ts";
 import {
   APPEALS_PATH,
   staffLinksFor,
@@ -64,10 +64,10 @@ function Person({ viewer }: { viewer: Viewer }) {
 
 /** How many wait for the team, as a number; screen readers hear "3 open". */
 function Open({ count }: { count: number }) {
-  const shown = formatCount(Math.min(count, MOST_COUNTED));
+  const shown = formatCount(Math.min(count, MOST.openAppeals));
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
-      <span>{countText(shown, count > MOST_COUNTED)}</span>
+      <span>{countText(shown, count > MOST.openAppeals)}</span>
       <span className="sr-only"> {STAFF.open}</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import papaparse from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LISTS } from "../../app/content/staff/lists.ts";
+import { ERROR_PAGES } from "../../app/content/frame/frame.ts";
 import { breakDown, openAs, staffPage } from "../support/browser.ts";
 import { ERRORS } from "../../app/content/errors.ts";
 import { workerError } from "../support/worker-error.ts";
@@ -77,7 +77,7 @@ describe("exports", () => {
       route.fulfill({ status: 401, contentType: "text/x-script", body: ended }),
     );
     await page.getByLabel("State", { exact: true }).selectOption("permanent");
-    await page.getByRole("heading", { name: LISTS.rightsEnded }).waitFor();
+    await page.getByRole("heading", { name: ERROR_PAGES.rightsEnded }).waitFor();
     const view = new URL(page.url());
     expect(view.search).toContain("state=permanent");
     expect(await page.getByRole("link", { name: "Sign in again" }).getAttribute("href")).toBe(

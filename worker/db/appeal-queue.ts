@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import {
-  MOST_COUNTED,
-  type AppealQueue,
-  type AppealStatistics,
-  type AppealView,
-  type QueuedAppeal,
-  type QueueFilter,
+import type {
+  AppealQueue,
+  AppealStatistics,
+  AppealView,
+  QueuedAppeal,
+  QueueFilter,
 } from "../../app/contract/appeals.ts";
+import { MOST } from "../../app/contract/most.ts";
 import { appealRow, messageRow, type AppealRow, type MessageRow } from "./appeals.ts";
 
 /** The team's queue of appeals. Every function throws what D1 throws. */
@@ -36,10 +36,10 @@ const decided = v.object({
   declined_before: v.number(),
 });
 
-/** How many appeals and deletion requests wait for the team: up to MOST_COUNTED and one more. */
+/** How many appeals and deletion requests wait for the team: up to `MOST.openAppeals` and one more. */
 export async function countOpen(db: D1Database): Promise<number> {
   const open = db.prepare(
-    `SELECT count(*) AS open FROM (SELECT 1 FROM appeals WHERE ${VIEWS.open.where} LIMIT ${MOST_COUNTED + 1})`,
+    `SELECT count(*) AS open FROM (SELECT 1 FROM appeals WHERE ${VIEWS.open.where} LIMIT ${MOST.openAppeals + 1})`,
   );
   return v.parse(v.object({ open: v.number() }), await open.first()).open;
 }
@@ -51,7 +51,7 @@ export async function readQueue(
 ): Promise<AppealQueue> {
   const counted = (of: AppealView) =>
     `(SELECT count(*) FROM (SELECT 1 FROM appeals WHERE ${VIEWS[of].where} AND (?1 IS NULL OR kind = ?1)
-      LIMIT ${MOST_COUNTED + 1}))`;
+      LIMIT ${MOST.openAppeals + 1}))`;
   const [rows, counts, decisions] = await db.batch([
     selectPage(db, { kind, view, after, size }),
     db

@@ -59,4 +59,8 @@ export const ERROR_PAGES = {
   notFoundSummary: "There is no page at this address.",
   notFoundText: "The page you're looking for doesn't exist or has been moved.",
   crashText: "This page broke while it was being shown. Trying again often helps.",
+  rightsEnded: "Your staff rights have ended",
+  otherRanks: "This page is for other ranks",
+  otherRanksText: "Your rank does not see it. If you need it, ask the people who run the site.",
+  yourPages: "Your staff pages",
 } as const;

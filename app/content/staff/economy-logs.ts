@@ -34,7 +34,6 @@ export const ECONOMY_LOGS = words({
     moved: "Transfers, sent or received",
     net: "Net",
     netWithoutTransfers: "Net, without transfers",
-    unsorted: "Of unknown direction:",
   },
 });
 
@@ -62,13 +61,4 @@ export function overLimitTitle(limit: string, days: number, certain: boolean): s
 /** Opens the days that are not shown at once. */
 export function moreDays(count: number): string {
   return count === 1 ? "1 more day" : `${count} more days`;
-}
-
-/** The amount sent on a day over the limit. */
-export function sentText(sum: string, certain: boolean): string {
-  return certain ? sum : `at most ${sum}`;
-}
-
-export function transfersText(count: number): string {
-  return count === 1 ? "1 transfer" : `${count} transfers`;
 }

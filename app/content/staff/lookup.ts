@@ -23,6 +23,7 @@ export const LOOKUP = words({
   team: "Team",
   notOnTeam: "Not on the team",
   unknownTeam: "The team could not be read",
+  unsorted: "Of unknown direction:",
   net: "Economy, net",
   netWithoutTransfers: "Economy, net without transfers",
   noEconomy: "No transactions",

@@ -22,3 +22,12 @@ export const DAILY_TRANSFER_LIMIT = 10_000_000;
 export function countText(count: string, isMore: boolean): string {
   return isMore ? `${count}+` : count;
 }
+
+/** The amount sent on a day over the limit. */
+export function sentText(sum: string, certain: boolean): string {
+  return certain ? sum : `at most ${sum}`;
+}
+
+export function transfersText(count: number): string {
+  return count === 1 ? "1 transfer" : `${count} transfers`;
+}

@@ -6,13 +6,16 @@ import { IdSearch } from "../../staff/list/id-search.tsx";
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { BulkSearch } from "../../staff/lookup/bulk-search.tsx";
 import { bulkLookUp } from "../../staff/lookup/bulk.ts";
+import { lazyPart } from "../../page-load/lazy-part.tsx";
 import { useWhole } from "../../staff/list/use-whole.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/lookup";
 import { LookupResult } from "../../staff/lookup/result.tsx";
-import { BulkResult } from "../../staff/lookup/bulk-result.tsx";
 import { RecentIds } from "../../staff/lookup/recent-ids.tsx";
+
+/** Most look-ups are of one ID. */
+const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"));
 
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
 import { countText } from "../../content/staff/staff.ts";
-import { MOST_COUNTED } from "../../contract/appeals.ts";
+import { MOST } from "../../contract/most.ts";
 import { formatCount } from "../../format/number.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { updatedSearch } from "../list/list-query.ts";
@@ -45,7 +45,10 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
             {words[choice]}
             {count === undefined ? null : (
               <span className="figures text-muted">
-                {countText(formatCount(Math.min(count, MOST_COUNTED)), count > MOST_COUNTED)}
+                {countText(
+                  formatCount(Math.min(count, MOST.openAppeals)),
+                  count > MOST.openAppeals,
+                )}
               </span>
             )}
           </Link>

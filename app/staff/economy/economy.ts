@@ -2,6 +2,7 @@ import type { EconomyLog } from "../../contract/staff.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { csvMoney } from "../../format/money.ts";
+import { rowKey } from "../list/row-key.ts";
 
 /** Transactions, the latest first. */
 export function newestFirst(logs: readonly EconomyLog[]): EconomyLog[] {
@@ -21,6 +22,11 @@ const TONES = new Map<string, "green" | "red" | "blue">([
 /** Badge colour of a transaction type: green is income, red spending, blue a transfer. */
 export function typeTone(type: string): "green" | "red" | "blue" | "gray" {
   return TONES.get(type.trim().toLowerCase()) ?? "gray";
+}
+
+/** What `?row=` calls a transaction: all that it says, as it has no id. */
+export function transactionKey({ created, action, type, amount, cash, card }: EconomyLog): string {
+  return rowKey(String(created), [action, type, amount, cash, card]);
 }
 
 /** The CSV export: decimals with a comma, dates in UTC. */

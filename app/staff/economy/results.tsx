@@ -2,6 +2,7 @@ import { read } from "../../live/http/read.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
 import { formatCount } from "../../format/number.ts";
+import { Activity } from "../../people/activity.tsx";
 import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
@@ -24,7 +25,11 @@ async function allMatches(id: string, query: URLSearchParams) {
 export function EconomyResults({ view }: { view: EconomyView }) {
   return (
     <>
-      {view.user ? <UserCard isDense id={view.id} user={view.user} /> : null}
+      {view.user ? (
+        <UserCard isDense id={view.id} user={view.user}>
+          <Activity activity={view.user.activity} />
+        </UserCard>
+      ) : null}
       <Transactions view={view} />
     </>
   );

@@ -3,11 +3,9 @@ import {
   ECONOMY_LOGS as TEXT,
   moreDays,
   overLimitTitle,
-  sentText,
-  transfersText,
   unsortedText,
 } from "../../content/staff/economy-logs.ts";
-import { DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
+import { DAILY_TRANSFER_LIMIT, sentText, transfersText } from "../../content/staff/staff.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatMoney, signedMoney } from "../../format/money.ts";
 import { formatCount } from "../../format/number.ts";

@@ -20,7 +20,7 @@ import { placeOfRow } from "../list/row-key.ts";
 import { typeTone } from "./economy.ts";
 import type { EconomyKey } from "./filter.ts";
 import { isTransfer, type DaysOver } from "./sums.ts";
-import { transactionKey } from "./view.ts";
+import { transactionKey } from "./economy.ts";
 
 export const ECONOMY_COLUMNS: readonly Column<EconomyKey>[] = [
   { key: "date", title: TEXT.columns.date, descendingFirst: true },

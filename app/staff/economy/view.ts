@@ -1,7 +1,7 @@
 import type { UserData } from "../../contract/person.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { listPage } from "../list/list-query.ts";
-import { rowKey } from "../list/row-key.ts";
+import { transactionKey } from "./economy.ts";
 import { distinctValues, filterLogs, parseFilter } from "./filter.ts";
 import { daysOverLimit, economySums, signsOf } from "./sums.ts";
 
@@ -42,8 +42,3 @@ export function economyView(log: UserLog, query: URLSearchParams) {
 }
 
 export type EconomyView = ReturnType<typeof economyView>;
-
-/** What `?row=` calls a transaction: all that it says, as it has no id. */
-export function transactionKey({ created, action, type, amount, cash, card }: EconomyLog): string {
-  return rowKey(String(created), [action, type, amount, cash, card]);
-}

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<string>[] = [
 ];
 
 /** Which of several IDs are sanctioned where. `now` in epoch ms. */
-export function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
+export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: number }) {
   const { rows, gaps } = bulk;
   const isWhole = areListsWhole(gaps);
   const names = useProfiles(

@@ -4,7 +4,7 @@ import type { EconomyLog } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { entryAddress } from "../blacklist/blacklist.ts";
 import type { TransferDay } from "../economy/sums.ts";
-import { transactionKey } from "../economy/view.ts";
+import { transactionKey } from "../economy/economy.ts";
 import { updatedSearch } from "../list/list-query.ts";
 
 interface EventBase {

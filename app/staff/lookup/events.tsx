@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
-import { sentText, transfersText } from "../../content/staff/economy-logs.ts";
+import { sentText, transfersText } from "../../content/staff/staff.ts";
 import {
   EVENT_BADGES,
   eventsFound,

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
-import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
 import { LOOKUP as TEXT, moreActive } from "../../content/staff/lookup.ts";
 import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
@@ -60,7 +59,7 @@ function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
         <dt>{netTitle(sums)}</dt>
         <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
         {sums && sums.unsorted > 0 ? (
-          <dd className="text-quiet">{`${ECONOMY_LOGS.sums.unsorted} ${formatCount(sums.unsorted)}`}</dd>
+          <dd className="text-quiet">{`${TEXT.unsorted} ${formatCount(sums.unsorted)}`}</dd>
         ) : null}
         {sums ? (
           <dd className="text-sm">

@@ -40,7 +40,7 @@ export function LookupResult({ lookup, now }: LookupResultProps) {
   return (
     <>
       <div className="flex flex-col gap-3">
-        <UserCard isDense id={id} user={user && { ...user, activity: null }} />
+        <UserCard isDense id={id} user={user} />
         <p className="text-quiet figures">{createdText(...ageOf(id, now))}</p>
         <Facts lookup={lookup} names={names} now={now} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

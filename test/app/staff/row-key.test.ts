@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listOf } from "../../../app/contract/lists.ts";
 import { entryKey, sanctionsOf } from "../../../app/staff/blacklist/blacklist.ts";
-import { transactionKey } from "../../../app/staff/economy/view.ts";
+import { transactionKey } from "../../../app/staff/economy/economy.ts";
 import { placeOfRow } from "../../../app/staff/list/row-key.ts";
 import { log } from "./build.ts";
 

@@ -57,4 +57,9 @@ export const ERROR_PAGES: Words<typeof english.ERROR_PAGES> = {
   notFoundSummary: "Unter dieser Adresse gibt es keine Seite.",
   notFoundText: "Die gesuchte Seite gibt es nicht, oder sie ist umgezogen.",
   crashText: "Diese Seite ist beim Anzeigen abgestürzt. Oft hilft ein neuer Versuch.",
+  rightsEnded: "Deine Rechte im Team-Bereich sind abgelaufen",
+  otherRanks: "Diese Seite ist für andere Ränge",
+  otherRanksText:
+    "Dein Rang sieht sie nicht. Wenn du sie brauchst, frag die Leute, die die Website betreiben.",
+  yourPages: "Deine Team-Seiten",
 };
