@@ -14,11 +14,10 @@ import { STATUS } from "../../app/content/status/status.ts";
 import { AVATARS } from "../../app/content/avatars.ts";
 import { FEEDBACK, TEAM } from "../../app/content/team.ts";
 import { TEMPLATES } from "../../app/content/templates.ts";
-import { brandFolder } from "../../vite/brand.ts";
-import { MENU } from "../../app/content/frame/menu-words.ts";
+import { brandFolder, loadLanguage } from "../../vite/brand.ts";
 import { brandFiles } from "../../vite/brand-files.ts";
 
-const files = brandFiles(brand, { language: "en", menu: MENU });
+const files = brandFiles(brand, await loadLanguage());
 const FOLDER = join(brandFolder(), "social");
 /** Texts with a picture, of the pages that the brand has. */
 const TEXTS = [

@@ -9,6 +9,7 @@ import { PRODUCT } from "../../app/content/site.ts";
 import { describeBrand } from "../../vite/brand.ts";
 import { programFile } from "../../vite/program.ts";
 import { prepareStores } from "./prepare-stores.ts";
+import { pushAll, pushShards } from "./push.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import {
   createSettings,
@@ -33,6 +34,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const BOT_KEY = process.env.HAVEN_BOT_KEY;
 const KILL_AFTER = 4_000;
 const CRON_INTERVAL = 300_000;
+const PUSH_INTERVAL = 60_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -102,6 +104,7 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
   });
   if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
     describe(settings, world);
+    if (BOT_KEY === undefined) await keepPushing(settings, world, gone.signal);
     fireCronTrigger(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
     process.stderr.write("The site does not answer. HAVEN_LOG=all shows every line it prints.\n");
@@ -113,6 +116,19 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
   if (stopping.signal.aborted) return 0;
   process.stderr.write(`The site ended with code ${exitCode}.\n`);
   return exitCode || 1;
+}
+
+/** Has the simulated bot push, where the brand's bot does; shards every minute. */
+async function keepPushing(
+  { SITE_URL, BOT_API_KEY }: Settings,
+  world: OutsideWorld,
+  ended: AbortSignal,
+): Promise<void> {
+  const told = (error: unknown) => void process.stderr.write(`Not pushed: ${String(error)}\n`);
+  await pushAll(SITE_URL, BOT_API_KEY, world).catch(told);
+  const push = () => void pushShards(SITE_URL, BOT_API_KEY, world).catch(told);
+  const timer = setInterval(push, PUSH_INTERVAL);
+  ended.addEventListener("abort", () => clearInterval(timer));
 }
 
 /** Fires the cron trigger every five minutes, as the platform would; now as well, unless a bot has yet to push. */

@@ -2,6 +2,7 @@ import { brand } from "#brand";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../../app/content/commands/commands.ts";
 import { publicCatalogue } from "../../app/commands/catalogue.ts";
 import { PUBLIC_GROUPS } from "../../app/content/commands/categories.ts";
+import { pages } from "../../app/content/facts.static.ts";
 import { featurePages } from "../../app/content/features/index.ts";
 import { HERO } from "../../app/content/landing/landing.ts";
 import { FOOTER_LINKS } from "../../app/content/frame/navigation.ts";
@@ -64,9 +65,10 @@ export const DRAWINGS: readonly Drawing[] = [
   },
   {
     name: "embed",
-    path: "/templates",
     ...PICTURE_WORDS.embed,
-    scene: "main li:nth-child(3)",
+    ...(pages.templates
+      ? { path: "/templates", scene: "main li:nth-child(3)" }
+      : { path: "/embed", scene: "main [data-preview]", panel: true }),
     most: 1,
   },
   {

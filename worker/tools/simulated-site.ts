@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { freePort, listen } from "../local/ports.ts";
 import { prepareStores } from "../local/prepare-stores.ts";
 import { createSettings, redirectUrisOf, splitSettings } from "../local/settings.ts";
+import { pushAll } from "../local/push.ts";
 import { productionArgs, startSite, untilHealthy } from "../local/site-process.ts";
 import { createOutsideWorld } from "../local/world.ts";
 
@@ -47,5 +48,6 @@ export async function startSimulatedSite(): Promise<{ origin: string; stop: () =
     await stop();
     throw new Error(`The site does not answer:\n${site.output()}`);
   }
+  await pushAll(settings.SITE_URL, settings.BOT_API_KEY, world);
   return { origin: settings.SITE_URL, stop };
 }
