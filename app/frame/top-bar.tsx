@@ -64,7 +64,7 @@ export function TopBar({ isWide }: { isWide: boolean }) {
           <Logo />
         </Link>
         <nav aria-label={FRAME.mainMenu} className="hidden shrink-0 items-center gap-1 lg:flex">
-          <Dropdown name="features" group={FEATURES_MENU} />
+          {FEATURES_MENU.items.length > 0 && <Dropdown name="features" group={FEATURES_MENU} />}
           <Dropdown name="information" group={INFORMATION_MENU} />
           {TOP_LINKS.map((item) => (
             <SectionLink key={item.path} to={item.path} prefetch="intent" className={TOP_LINK}>

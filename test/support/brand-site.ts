@@ -20,6 +20,15 @@ export interface BrandSite {
   stop: () => Promise<void>;
 }
 
+/** The folder of a copy of the project, as a clone after `npm ci`. */
+export async function copyProject(): Promise<string> {
+  const cwd = await mkdtemp(join(tmpdir(), "brand-"));
+  const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
+  const copies = names.map((name) => cp(join(ROOT, name), join(cwd, name), { recursive: true }));
+  await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  return cwd;
+}
+
 /**
  * Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does.
  * `change` changes the copy first.
@@ -28,10 +37,7 @@ export async function startBrandSite(
   brandFile: string,
   change?: (folder: string) => Promise<void>,
 ): Promise<BrandSite> {
-  const cwd = await mkdtemp(join(tmpdir(), "brand-"));
-  const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
-  const copies = names.map((name) => cp(join(ROOT, name), join(cwd, name), { recursive: true }));
-  await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  const cwd = await copyProject();
   await change?.(cwd);
   const below = relative(ROOT, brandFile);
   const isOutside = below.startsWith("..") || isAbsolute(below);

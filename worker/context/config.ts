@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { WRITING_RANKS } from "../../app/content/ranks.ts";
-import { sourceOf } from "../../app/content/reads.ts";
+import { hasRead, sourceOf } from "../../app/content/reads.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { isDigits } from "../../app/contract/digits.ts";
-import { READ_NAMES } from "../../app/contract/endpoints.ts";
+import { READ_NAMES, type ReadName } from "../../app/contract/endpoints.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
 
 /** A message of the queue DELIVERIES. It names nobody: the deliveries are in the database. */
@@ -54,10 +54,12 @@ export interface Config {
   discordClientSecret: string;
   /** The first signs, all verify. */
   sessionSecrets: [string, ...string[]];
+  /** "" where the brand has no activity. */
   staffServerId: string;
   supportUrl: string;
   inviteUrl: string;
   docsUrl: string;
+  /** "" where the brand has no avatars. */
   avatarCdnUrl: string;
   supportEmail: string;
   cache: KVNamespace;
@@ -138,8 +140,8 @@ export function readConfig(env: Env): Config {
     return all;
   }
 
-  function matching(name: string, pattern: RegExp, wanted: string): string {
-    const value = text(name);
+  function matching(name: string, pattern: RegExp, wanted: string, fallback?: string): string {
+    const value = text(name, fallback);
     if (value !== "" && !pattern.test(value)) problems.push(`${name} is not ${wanted}`);
     return value;
   }
@@ -156,11 +158,11 @@ export function readConfig(env: Env): Config {
     discordClientId: text("DISCORD_CLIENT_ID"),
     discordClientSecret: text("DISCORD_CLIENT_SECRET"),
     sessionSecrets: secrets("SESSION_SECRET"),
-    staffServerId: matching("STAFF_SERVER_ID", /^\d+$/, "a number"),
+    staffServerId: matching("STAFF_SERVER_ID", /^\d+$/, "a number", neededFor("activity")),
     supportUrl: address("SUPPORT_URL", "link"),
     inviteUrl: address("INVITE_URL", "link"),
     docsUrl: address("DOCS_URL", "link"),
-    avatarCdnUrl: address("AVATAR_CDN_URL", "secret"),
+    avatarCdnUrl: address("AVATAR_CDN_URL", "secret", neededFor("avatars")),
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: versionOf(env.CF_VERSION_METADATA),
     deliveries: env.DELIVERIES ?? null,
@@ -178,6 +180,11 @@ export function readConfig(env: Env): Config {
   problems.push(...unbound.map((name) => `${name} is not bound`));
   if (problems.length > 0 || !cache || !sessions || !db) throw new ConfigError(problems);
   return { ...checked, staffWebhook, cache, sessions, db, rateLimits: rateLimitsOf(env) };
+}
+
+/** What stands for a value that a read alone needs: nothing, so that it is required, where the brand has the read. */
+function neededFor(name: ReadName): "" | undefined {
+  return hasRead(name) ? undefined : "";
 }
 
 /** The configuration for one request, one run of the cron or one batch of the queue, which each have a time limit. */

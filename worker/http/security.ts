@@ -31,7 +31,7 @@ export function documentPolicy(
     [SCRIPT_SOURCES, ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles, ...LIBRARY_STYLES].join(" "),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' https: data:${local ? ` ${new URL(avatarCdnUrl).origin}` : ""}`,
+    `img-src 'self' https: data:${local && avatarCdnUrl ? ` ${new URL(avatarCdnUrl).origin}` : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

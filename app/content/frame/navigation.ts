@@ -24,7 +24,7 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
     items: mobileOrder.flatMap((place) => information[place] ?? []),
   },
   { title: titles.navigation, items: top },
-];
+].filter(({ items }) => items.length > 0);
 
 /** Links of the footer, and those out of the site. */
 export const FOOTER_LINKS = footer;

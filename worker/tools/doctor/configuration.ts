@@ -112,7 +112,9 @@ async function lookAtBot({ config, isBad }: Reading): Promise<Finding[]> {
   return [
     ...examination.findings,
     ...clockFinding(examination.clock),
-    ...(isBad("AVATAR_CDN_URL") ? [] : [await lookAtPictures(config.avatarCdnUrl, examination)]),
+    ...(isBad("AVATAR_CDN_URL") || config.avatarCdnUrl === ""
+      ? []
+      : [await lookAtPictures(config.avatarCdnUrl, examination)]),
   ];
 }
 

@@ -1,0 +1,146 @@
+import { faultsOf } from "../../../app/content/brand-faults.ts";
+import { minimalBrand, type BrandFacts } from "./minimal-brand.ts";
+
+/** What setup is told, checked. */
+export interface Answers extends BrandFacts {
+  /** The host of the site. */
+  domain: string;
+  clientId: string;
+  /** "" where the bot pushes. */
+  botUrl: string;
+}
+
+/** An answer in the form that is kept, or what is wrong with it. */
+type Judged = { value: string } | { fault: string };
+
+interface Question {
+  flag: string;
+  /** What a person is asked. */
+  words: string;
+  judge: (given: string) => Judged;
+}
+
+const EXAMPLE: BrandFacts = {
+  product: "Bot",
+  prefix: "!",
+  accent: "#b48cf2",
+  source: "push",
+  language: "en",
+};
+
+/** By the rules of a brand's file. */
+function asBrand(key: "product" | "prefix" | "accent", value: string): Judged {
+  const start = `brand.${key}: `;
+  const faults = faultsOf(minimalBrand({ ...EXAMPLE, [key]: value }));
+  const own = faults.filter((fault) => fault.startsWith(start));
+  if (own.length === 0) return { value };
+  const fault = own.map((one) => one.slice(start.length)).join("; ");
+  return { fault: key === "accent" ? `${fault}: choose a lighter one` : fault };
+}
+
+/** The host of a domain, also where somebody gives a whole address; beyond ASCII as browsers ask for it. */
+function domainOf(given: string): Judged {
+  const url = URL.parse(given.includes("://") ? given : `https://${given}`);
+  const host = url?.host ?? "";
+  const isDomain = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(host);
+  return isDomain ? { value: host } : { fault: "must be a domain, such as lumen.gg" };
+}
+
+function botUrlOf(given: string): Judged {
+  const url = URL.parse(given);
+  if (url?.protocol !== "https:" || url.search || url.hash || url.username) {
+    return { fault: "must be an https address, such as https://bot.lumen.gg/v1" };
+  }
+  return { value: `${url.origin}${url.pathname}`.replace(/\/+$/, "") };
+}
+
+function accentOf(given: string): Judged {
+  const hex = given.replace(/^#?/, "#").toLowerCase();
+  return asBrand("accent", hex);
+}
+
+/** The six questions, and the bot's address, which only `--source pull` needs. */
+const QUESTIONS = {
+  product: {
+    flag: "name",
+    words: "The bot's name",
+    judge: (given) => asBrand("product", given),
+  },
+  domain: { flag: "domain", words: "The site's domain, such as lumen.gg", judge: domainOf },
+  clientId: {
+    flag: "client-id",
+    words: "The application's id at the chat platform",
+    judge: (given) =>
+      /^\d{17,20}$/.test(given) ? { value: given } : { fault: "must be 17 to 20 digits" },
+  },
+  prefix: {
+    flag: "prefix",
+    words: "The prefix of its commands, / for slash commands",
+    judge: (given) => asBrand("prefix", given),
+  },
+  accent: { flag: "accent", words: "One colour, such as #b48cf2", judge: accentOf },
+  source: {
+    flag: "source",
+    words: "push if the bot sends its data, pull if the site asks the bot",
+    judge: (given) =>
+      given === "push" || given === "pull" ? { value: given } : { fault: "must be push or pull" },
+  },
+  botUrl: {
+    flag: "bot-url",
+    words: "The address of the bot's API, such as https://bot.lumen.gg/v1",
+    judge: botUrlOf,
+  },
+} satisfies Record<string, Question>;
+
+type Given = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Nothing can be set up with what was given; one line each, with the name of the flag. */
+export class BadAnswers extends Error {
+  override name = "BadAnswers";
+}
+
+/**
+ * Takes the answers from the flags, and asks for those that are missing.
+ * @param ask asks a person; null without a terminal
+ * @throws BadAnswers
+ */
+export async function readAnswers(
+  given: Given,
+  ask: ((words: string) => Promise<string>) | null,
+): Promise<Answers> {
+  const faults: string[] = [];
+  const kept: Record<string, string> = { botUrl: "" };
+  for (const [key, question] of Object.entries<Question>(QUESTIONS)) {
+    if (key === "botUrl" && kept.source !== "pull") continue;
+    const flag = given[question.flag];
+    let judged = judge(question, typeof flag === "string" ? flag : await ask?.(question.words));
+    while ("fault" in judged) {
+      const again = await ask?.(`${question.words} (${judged.fault})`);
+      if (again === undefined) break;
+      judged = judge(question, again);
+    }
+    if ("value" in judged) kept[key] = judged.value;
+    else faults.push(`--${question.flag} ${judged.fault}`);
+  }
+  const { language = "en" } = given;
+  if (language !== "en" && language !== "de") faults.push("--language must be en or de");
+  if (faults.length > 0) throw new BadAnswers(faults.join("\n"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each has been judged above
+  return { ...kept, language } as Answers;
+}
+
+function judge({ judge: rule }: Question, answer: string | undefined): Judged {
+  const text = answer?.trim() ?? "";
+  return text === "" ? { fault: "is missing" } : rule(text);
+}
+
+/** The name of the folder, the worker and its queues: small letters, digits and hyphens. */
+export function slugOf({ product, domain }: Pick<Answers, "product" | "domain">): string {
+  const plain = product.toLowerCase().replaceAll("ß", "ss").normalize("NFKD");
+  const slug = plain
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40);
+  // A name without a Latin letter.
+  return slug.replaceAll(/^-+|-+$/g, "") || (domain.split(".").at(-2) ?? "bot");
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseEnv } from "node:util";
+import { format } from "oxfmt";
+import { secretsFileOf } from "../../../vite/config-file.ts";
+import { slugOf, type Answers } from "./answers.ts";
+import { minimalBrand } from "./minimal-brand.ts";
+
+interface Place {
+  /** The folder of the project. */
+  root: string;
+  /** The path of wrangler.toml. */
+  config: string;
+  /** Writes files anew that are there. */
+  isForced: boolean;
+}
+
+/** The paths that were written, and those that were left as they are; from the root. */
+export interface Outcome {
+  written: string[];
+  left: string[];
+}
+
+/** Writes what a site needs besides the software: its brand, its part of wrangler.toml, its secrets. */
+export async function writeFiles(answers: Answers, place: Place): Promise<Outcome> {
+  const { root, config, isForced } = place;
+  const outcome: Outcome = { written: [], left: [] };
+  const write = (path: string, text: string, isThere: boolean, mode = 0o644) => {
+    const name = relative(root, path);
+    if (isThere && !isForced) return void outcome.left.push(name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { mode });
+    outcome.written.push(name);
+  };
+  const slug = slugOf(answers);
+  const file = `brands/${slug}/brand.ts`;
+  const brand = join(root, file);
+  write(brand, await brandText(answers), existsSync(brand));
+  const toml = readFileSync(config, "utf8");
+  write(config, withVariables(renamed(toml, slug), answers, file), /^\[vars\]/m.test(toml));
+  const secrets = secretsFileOf(config);
+  const old = existsSync(secrets) ? readFileSync(secrets, "utf8") : null;
+  write(secrets, withSecrets(old ?? ""), old !== null, 0o600);
+  return outcome;
+}
+
+async function brandText(answers: Answers): Promise<string> {
+  const text = `import type { Brand } from "../../app/content/brand-schema.ts";
+
+/** All that makes the site this bot's own. The schema says what each key means, .github/BRAND.md what more there is. */
+export const brand: Brand = ${JSON.stringify(minimalBrand(answers))};
+`;
+  // Lists and objects open where the house's format opens them.
+  const { code, errors } = await format("brand.ts", text, { printWidth: 100 });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return code;
+}
+
+/** With the worker's name, and with queues and comments that follow it. */
+function renamed(toml: string, name: string): string {
+  const [, old = ""] = /^name = "([\w-]+)"$/m.exec(toml) ?? [];
+  return toml
+    .replace(/^name = ".*"$/m, `name = "${name}"`)
+    .replaceAll(new RegExp(`\\b${old}-(deliveries|cache|sessions|db)`, "g"), `${name}-$1`);
+}
+
+function withVariables(toml: string, answers: Answers, brand: string): string {
+  const { domain, clientId, botUrl, source } = answers;
+  const site = `https://${domain}`;
+  const invite = `client_id=${clientId}&scope=bot+applications.commands`;
+  const variables = {
+    BRAND: brand,
+    SITE_URL: site,
+    ...(source === "pull" && { BOT_API_URL: botUrl }),
+    DISCORD_CLIENT_ID: clientId,
+    INVITE_URL: `https://discord.com/oauth2/authorize?${invite}`,
+    DOCS_URL: `${site}/commands`,
+    SUPPORT_EMAIL: `support@${domain}`,
+  };
+  let text = toml.replace(/^# \[vars\]$/m, "[vars]");
+  if (!/^\[vars\]$/m.test(text)) text += "\n[vars]\n";
+  for (const [name, value] of Object.entries(variables)) {
+    const line = `${name} = ${JSON.stringify(value)}`;
+    const place = new RegExp(`^(# *)?${name} *=.*$`, "m");
+    // A function, as a text would give `$` a meaning.
+    text = place.test(text)
+      ? text.replace(place, () => line)
+      : text.replace(/^\[vars\]$/m, (head) => `${head}\n${line}`);
+  }
+  return text;
+}
+
+/** Adds the secrets that are missing. Those that are there may be in use. */
+function withSecrets(text: string): string {
+  const there = parseEnv(text);
+  const made = ["SESSION_SECRET", "BOT_API_KEY"]
+    .filter((name) => !there[name])
+    .map((name) => `${name}=${randomBytes(32).toString("hex")}`);
+  const asked = there.DISCORD_CLIENT_SECRET === undefined ? ["DISCORD_CLIENT_SECRET="] : [];
+  return [text.trimEnd(), ...made, ...asked].filter((line) => line !== "").join("\n") + "\n";
+}
