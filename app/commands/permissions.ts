@@ -33,6 +33,11 @@ export function has(permissions: Permissions, permission: PlatformPermission): b
   return (permissions & bitOf(permission)) !== 0n;
 }
 
+/** The integer of some flags, as an invite has it. */
+export function ofFlags(flags: readonly string[]): Permissions {
+  return flags.reduce((all, flag) => all | bitOf(permissionOf(flag)), 0n);
+}
+
 /** The integer with one permission ticked or not; other bits stay as they are. */
 export function withPermission(
   permissions: Permissions,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { unreadable } from "./colors.ts";
+import { PLATFORM_PERMISSIONS } from "./commands/permissions.ts";
 import { feature, icon, ownIcon } from "./features/page.ts";
 import { legalDocument } from "./legal/document.ts";
 import { LIST_IDS, LIST_READS } from "../contract/lists.ts";
@@ -271,6 +272,13 @@ export const brandSchema = v.strictObject({
   reads: v.optional(sources),
   /** The external documentation, as menus name it. */
   documentation: v.strictObject({ title: name, description: line }),
+  /** What the invite asks for, by the platform's flags (commands/permissions.ts); INVITE_URL has their number. */
+  permissions: v.optional(
+    v.pipe(
+      v.array(oneOf(PLATFORM_PERMISSIONS.map(({ flag }) => flag))),
+      v.nonEmpty("must name a permission"),
+    ),
+  ),
   /** More links out of the site: its code, a page to vote on, a social network. */
   links: v.optional(v.array(link)),
   landing,

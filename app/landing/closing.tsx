@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import { CLOSING, LANDING, PLANS_LINK, PRICE } from "../content/landing/landing.ts";
+import { ASKED, CLOSING, LANDING, PLANS_LINK, PRICE } from "../content/landing/landing.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { Mark } from "../ui/mark.tsx";
 
 /** The end of the landing page: three commands of a setup with the bot's replies, and the invitation. */
@@ -21,6 +22,14 @@ export function Closing() {
             </ButtonAnchor>
             <ButtonLink to="/commands">{LANDING.commands}</ButtonLink>
           </div>
+          {ASKED.length > 0 && (
+            <div className="mt-4 max-w-[34rem]">
+              <Disclosure summary={LANDING.asked(ASKED.length)}>
+                <p className="mt-1">{ASKED.join(", ")}.</p>
+                <p className="mt-2 text-muted">{LANDING.askedText}</p>
+              </Disclosure>
+            </div>
+          )}
           {PRICE && (
             <p className="mt-5 text-muted">
               {PRICE}{" "}

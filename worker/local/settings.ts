@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
+import { brand } from "#brand";
+import { ofFlags } from "../../app/commands/permissions.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 
 /** The ports of the three services. */
@@ -60,7 +62,7 @@ export function createSettings(
   const invite = new URLSearchParams({
     client_id: CLIENT_ID,
     scope: "bot applications.commands",
-    permissions: "8",
+    permissions: String(ofFlags(brand.permissions ?? [])),
   });
   return {
     SITE_URL: `http://localhost:${site}`,

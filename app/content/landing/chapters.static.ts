@@ -1,4 +1,5 @@
 import { brand } from "#brand";
+import { PLATFORM_PERMISSIONS } from "../commands/permissions.ts";
 import { words } from "../words.ts";
 
 const features = words(brand.features);
@@ -15,3 +16,8 @@ export const chapters = words(brand.landing.chapters).map((chapter) => ({
 }));
 
 export const closing = words(brand.landing.closing);
+
+/** The names of the permissions that the invite asks for. */
+export const asked = PLATFORM_PERMISSIONS.filter(({ flag }) =>
+  brand.permissions?.includes(flag),
+).map(({ name }) => name);

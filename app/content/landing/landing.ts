@@ -1,5 +1,5 @@
 import { hero } from "./hero.static.ts";
-import { chapters, closing } from "./chapters.static.ts";
+import { asked, chapters, closing } from "./chapters.static.ts";
 import { premiumPrice } from "../pages.static.ts";
 import { fill } from "../words.ts";
 
@@ -16,6 +16,10 @@ export const LANDING = {
   users: "users",
   voice: "Voice",
   message: (channel: string) => `Message #${channel}`,
+  asked: (count: number) =>
+    `It asks for ${count === 1 ? "one permission" : `${count} permissions`}`,
+  askedText:
+    "You choose which of them it gets when you add it, and can change that in your server's settings at any time.",
 } as const;
 
 /** The features on the landing page, below the hero. */
@@ -26,6 +30,9 @@ export type FeatureCard = Chapter["cards"][number];
 
 /** The end of the landing page: commands of a setup and the bot's replies. */
 export const CLOSING = closing;
+
+/** The names of the permissions that the invite asks for; empty where the brand names none. */
+export const ASKED = asked;
 
 /** The lowest price of premium, before the link to it; null without premium. */
 export const PRICE = premiumPrice && fill(`{product} is free. ${premiumPrice}:`);

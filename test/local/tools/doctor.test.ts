@@ -3,6 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brand } from "#brand";
+import { ofFlags, wantedBy } from "../../../app/commands/permissions.ts";
+import { allCommands } from "../../../worker/local/seed/commands.ts";
 import { createSettings } from "../../../worker/local/settings.ts";
 import { lookAtIncidentRanks } from "../../../worker/tools/doctor/brand.ts";
 import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
@@ -56,7 +59,9 @@ const NAME = 'name = "haven"';
 const DB = 'binding = "DB"';
 const TAKEN = 'queue = "otter-deliveries"';
 const OTTER = "test/brands/otter/brand.ts";
-const OTHER_INVITE = "https://chat.test/oauth2/authorize?client_id=1100000000000000009";
+const PERMISSIONS = String(ofFlags(brand.permissions ?? []));
+const INVITE = `https://chat.test/oauth2/authorize?client_id=1100000000000000001&permissions=${PERMISSIONS}`;
+const OTHER_INVITE = INVITE.replace("0001&", "0009&");
 const REDIRECTS = ["auth/discord", "follow"].map(
   (path) => `http://localhost:8787/api/${path}/callback`,
 );
@@ -144,7 +149,7 @@ const elsewhere = (): Environment => ({
   SITE_URL: "https://otter.test",
   DISCORD_CLIENT_ID: "1100000000000000001",
   STAFF_SERVER_ID: "1100000000000000002",
-  INVITE_URL: "https://chat.test/oauth2/authorize?client_id=1100000000000000001",
+  INVITE_URL: INVITE,
   SUPPORT_EMAIL: "help@otter.test",
   DISCORD_URL: "http://127.0.0.1:9",
 });
@@ -317,6 +322,26 @@ describe("the doctor", () => {
   it.each(FAULTS)("of a site %s: %s, %s", async (sound, finding, _, broken) => {
     expect(namesOf(found[sound])).not.toContain(finding);
     expect(namesOf(await look(broken(SOUND[sound]())))).toContain(finding);
+  });
+
+  it("warns of an invite that asks for Administrator, or for anything but what the brand names", async () => {
+    const inviting = async (permissions: string) => {
+      const INVITE_URL = INVITE.replace(PERMISSIONS, permissions);
+      return saidOf(
+        await look({ toml: TOML, change: { INVITE_URL } }),
+        "warn",
+        "INVITE_URL",
+      ).join();
+    };
+    expect(await inviting(PERMISSIONS)).toBe("");
+    expect(await inviting(String(BigInt(PERMISSIONS) | 8n))).toContain("asks for Administrator");
+    expect(await inviting("2048")).toContain(`permissions=${PERMISSIONS}`);
+    expect(SHIPPED).toContain(`permissions=${PERMISSIONS}`);
+    const wanted = wantedBy(
+      allCommands().map(({ permissions }) => ({ permissions: permissions ?? "" })),
+    );
+    const flags = wanted.map(({ flag }) => flag).filter((flag) => flag !== "Administrator");
+    expect(brand.permissions).toEqual(expect.arrayContaining(flags));
   });
 
   it("compares every redirect URI that was entered with those the site needs", async () => {

@@ -1,4 +1,6 @@
 import type { Unstable_Config as WranglerConfig } from "wrangler";
+import { brand } from "#brand";
+import { ofFlags, permissionsFrom } from "../../../app/commands/permissions.ts";
 import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { OWN_VARIABLES, quotesWanted, type Written } from "./settings.ts";
@@ -162,10 +164,21 @@ function isExample(value: string): boolean {
   );
 }
 
-/** Whether "add to server" adds the application that people sign in with. */
+/** Whether "add to server" adds the application that people sign in with, and asks for what its commands need. */
 export function lookAtInvite(invite: string, clientId: string): Finding[] {
-  const invited = URL.parse(invite)?.searchParams.get("client_id");
-  if (!invited || invited === clientId) return [];
-  const says = `invites the application ${invited}, people sign in with ${clientId}: is that on purpose?`;
-  return [warn("INVITE_URL", says)];
+  const query = URL.parse(invite)?.searchParams;
+  const invited = query?.get("client_id");
+  if (!invited) return [];
+  const asked = permissionsFrom(query?.get("permissions") ?? null) ?? 0n;
+  const named = ofFlags(brand.permissions ?? []);
+  const says = [
+    invited !== clientId &&
+      `invites the application ${invited}, people sign in with ${clientId}: is that on purpose?`,
+    (asked & ofFlags(["Administrator"])) !== 0n &&
+      "asks for Administrator, and so a stolen bot token can do everything in every server: ask for what the commands need",
+    brand.permissions &&
+      asked !== named &&
+      `asks for other permissions than \`permissions\` of the brand names: these are permissions=${named}`,
+  ];
+  return says.filter((text) => typeof text === "string").map((text) => warn("INVITE_URL", text));
 }

@@ -23,6 +23,7 @@ const NO_WORD = new Set([
   "commands/permissions.ts PLATFORM_PERMISSIONS",
   "contact-fields.ts CONTACT_FIELDS",
   "follow/example.ts EXAMPLE",
+  "landing/landing.ts ASKED",
   "landing/landing.ts CHAPTERS",
   "landing/landing.ts CLOSING",
   "landing/landing.ts HERO",

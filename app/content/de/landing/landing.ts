@@ -12,6 +12,10 @@ export const LANDING: Words<typeof english.LANDING> = {
   users: "Nutzer",
   voice: "Sprachkanäle",
   message: (channel) => `Nachricht an #${channel}`,
+  asked: (count) =>
+    `Er fragt nach ${count === 1 ? "einer Berechtigung" : `${count} Berechtigungen`}`,
+  askedText:
+    "Welche davon er bekommt, entscheidest du beim Hinzufügen und änderst es jederzeit in den Einstellungen deines Servers.",
 };
 
 export const PRICE = premiumPrice && fill(`{product} ist kostenlos. ${premiumPrice}:`);
