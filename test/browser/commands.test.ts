@@ -249,15 +249,12 @@ describe("a card", () => {
     await expect.poll(() => clipboard(page)).toMatch(/^h!tooban <member>/);
   });
 
-  it("has a link that opens the page at this card, with its own title", async () => {
+  it("has a link, which copies its own address", async () => {
     const { page } = await openPage();
     await visit(page, "/commands?q=unban");
     await page.getByRole("link", { name: "Link to unban", exact: true }).click();
     await expect.poll(() => clipboard(page)).toBe(`${SITE}/commands/moderation?c=unban`);
     await page.waitForURL("**/commands?q=unban&c=unban");
-    await visit(page, "/commands/moderation?c=unban");
-    expect(await page.title()).toBe("Haven - ;unban command");
-    await expect.poll(() => inSight(page)).toBe(true);
   });
 });
 

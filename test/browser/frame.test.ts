@@ -31,7 +31,7 @@ describe("the top bar", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("closes a dropdown on a click outside and on Escape", async () => {
+  it("closes a dropdown on a click outside", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/premium");
     for (const [name, item] of [
@@ -42,10 +42,6 @@ describe("the top bar", () => {
       await page.getByRole("button", { name }).click();
       await expect.poll(() => link.isVisible()).toBe(true);
       await page.mouse.click(640, 700);
-      await expect.poll(() => link.isVisible()).toBe(false);
-      await page.getByRole("button", { name }).click();
-      await expect.poll(() => link.isVisible()).toBe(true);
-      await page.keyboard.press("Escape");
       await expect.poll(() => link.isVisible()).toBe(false);
     }
   });

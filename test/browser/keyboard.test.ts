@@ -136,17 +136,6 @@ describe("by keyboard", () => {
     await expect.poll(() => focused(page)).toBe("main");
   });
 
-  it("the staff menu of phones closes when a link is followed, and releases the focus", async () => {
-    const { page } = await staffPage("/staff/lookup", 390);
-    await press(page, "Staff menu");
-    await page.getByRole("link", { name: "Overview" }).first().waitFor();
-    await page.keyboard.press("Tab");
-    await expect.poll(() => hasFocus(page, "Overview", "link")).toBe(true);
-    await press(page, "Health", "link");
-    await page.waitForURL(/health/);
-    await expect.poll(() => focused(page)).toBe("main");
-  });
-
   it("a link far down is in sight at once, though the page scrolls smoothly for the mouse", async () => {
     const { page } = await openPage({ reducedMotion: "no-preference" });
     await visit(page, "/feedback");

@@ -74,28 +74,6 @@ describe("the team page", () => {
     expect(await page.getByText(LOADING).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
-
-  it("tries three more times after a navigation, then shows an error", async () => {
-    const { page } = await openPage({ hasClock: true });
-    await visit(page, "/premium");
-    let asked = 0;
-    // The page's own load, then the panel's reads.
-    for (const address of ["**/team.data*", "**/api/team"]) {
-      await page.route(address, async (route) => {
-        asked += 1;
-        await route.abort();
-      });
-    }
-    await chooseFromMenu(page, /^Team/);
-    await expect.poll(() => afterASecond(page, () => asked)).toBe(4);
-    await page.getByText(TEAM_FAILED).waitFor();
-    await expect.poll(() => page.getByText(LOADING).count()).toBe(0);
-    expect(asked).toBe(4);
-    await page.unroute("**/api/team");
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByRole("heading", { name: "Developers" }).waitFor();
-    expect(await page.getByText(TEAM_FAILED).count()).toBe(0);
-  });
 });
 
 describe("the feedback page", () => {

@@ -6,7 +6,6 @@ import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { outOfReach } from "../support/reach.ts";
 import { agree } from "../support/sign-in.ts";
 import { tooOften } from "../support/too-often.ts";
-import { workerError } from "../support/worker-error.ts";
 
 /** A site in Arabic alone, added as CONTRIBUTING says: what its words leave out is English. */
 
@@ -59,21 +58,6 @@ it("the days of the uptime bars are picked where they are drawn, with today at t
   expect(await day.inputValue()).toBe("30");
   await page.mouse.move(...over(40));
   await expect.poll(() => page.locator(".day-bars [data-hovered]").getAttribute("x")).toBe("40");
-});
-
-it("offers a new sign-in by the code of the answer, in whatever words it comes", async () => {
-  const { page } = await openPage({ site: site.origin });
-  await page.goto("/api/auth/discord?returnTo=/me");
-  await page.getByRole("button", { name: "(Visitor)" }).click();
-  await page.waitForURL("**/me");
-  await page.route("**/api/me/data", (route) =>
-    route.fulfill(workerError("sign_in_again", "مضى وقت طويل على تسجيل الدخول")),
-  );
-  await visit(page, "/me");
-  await page.getByRole("button", { name: "Check" }).click();
-  const again = page.getByRole("alert").getByRole("link", { name: "سجّل الدخول من جديد" });
-  await again.waitFor();
-  expect(await again.getAttribute("href")).toContain("returnTo=%2Fme");
 });
 
 async function read(path: string) {

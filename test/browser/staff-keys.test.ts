@@ -1,15 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import {
-  axeFindings,
-  clipboard,
-  complete,
-  logOut,
-  openAs,
-  SITE,
-  staffPage,
-  visit,
-} from "../support/browser.ts";
+import { axeFindings, clipboard, openAs, staffPage, visit } from "../support/browser.ts";
 
 /** In the seed. */
 const TRADER = "1002235910335522599";
@@ -98,10 +89,10 @@ describe("the keys of a list", () => {
 });
 
 describe("what was looked up before", () => {
-  it("T63: is offered in this tab, and gone after signing out, as pinned views are", async () => {
+  it("is offered in this tab, and can be forgotten", async () => {
+    // A tab of its own: other tests look people up in those of their profiles.
     const { page, complaints } = await openAs("Moderator", `/staff/lookup?id=${TRADER}`, {
       isFirstVisit: true,
-      hasOwnSession: true,
     });
     const stored = () => page.evaluate(() => sessionStorage.getItem("tab-looked-up"));
     await expect.poll(stored).toContain(TRADER);
@@ -116,67 +107,9 @@ describe("what was looked up before", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("title"))),
     ).toEqual([OTHER, TRADER]);
     expect(await axeFindings(page)).toEqual([]);
-    const views = () => page.evaluate(() => localStorage.getItem("staff-views"));
-    await visit(page, `/staff/blacklist?q=${TRADER}`);
-    await page.getByRole("button", { name: "Pin this view" }).click();
-    await page.getByRole("textbox", { name: "Name of the view" }).fill("One person");
-    await page.keyboard.press("Enter");
-    await expect.poll(views).toContain(TRADER);
-    // A look-up that is under way at the sign-out would be refused.
-    await complete(page);
-    await logOut(page);
-    // A staff page is left for the landing page.
-    await page.waitForURL(`${SITE}/`);
-    const login = page.getByRole("banner").getByRole("link", { name: /Login with Discord/ });
-    await login.waitFor();
-    expect([await stored(), await views()]).toEqual(["", ""]);
-    expect(complaints).toEqual([]);
-  });
-
-  it("T63: is not shown to another person of the same tab, and can be forgotten", async () => {
-    const { page } = await staffPage("/staff/lookup");
-    await page.evaluate(
-      (id) =>
-        sessionStorage.setItem(
-          "tab-looked-up",
-          JSON.stringify({ by: "150094862318775667", ids: [id] }),
-        ),
-      TRADER,
-    );
-    await visit(page, "/staff/lookup");
-    const recent = page.getByRole("navigation", { name: "Looked up before" });
-    expect(await recent.count()).toBe(0);
-    const stored = () => page.evaluate(() => sessionStorage.getItem("tab-looked-up"));
-    await visit(page, `/staff/lookup?id=${OTHER}`);
-    await expect.poll(stored).toContain(OTHER);
-    await visit(page, "/staff/lookup");
-    await recent.getByRole("link").first().waitFor();
-    expect(await recent.getByRole("link").count()).toBe(1);
     await recent.getByRole("button", { name: "Forget" }).click();
     await recent.waitFor({ state: "detached" });
     expect(await stored()).toBe("");
-  });
-});
-
-describe("several IDs", () => {
-  it("have one timeline of all of them", async () => {
-    const { page } = await staffPage(`/staff/blacklist/user/user?state=active`);
-    const ids = await page
-      .locator("[data-list-row]")
-      .evaluateAll((rows) =>
-        rows.slice(0, 3).map((row) => row.getAttribute("data-list-row") ?? ""),
-      );
-    await visit(page, `/staff/lookup?ids=${ids.join("+")}`);
-    await complete(page);
-    const timeline = page.getByRole("region", { name: "Timeline of all IDs" });
-    const times = await timeline
-      .locator("time")
-      .evaluateAll((found) => found.map((time) => time.getAttribute("datetime") ?? ""));
-    expect(times.length).toBeGreaterThanOrEqual(6);
-    expect(times).toEqual(times.toSorted().toReversed());
-    const about = await timeline
-      .locator("li")
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-list-row") ?? ""));
-    expect(new Set(about)).toEqual(new Set(ids));
+    expect(complaints).toEqual([]);
   });
 });

@@ -83,29 +83,6 @@ describe("T42: a session cookie that another host planted with a wide space befo
   });
 });
 
-describe("T32: a sign-in flag that was set by hand", () => {
-  it("opens nothing, and is cleared by the first answer", async () => {
-    const { page } = await openPage();
-    await visit(page, "/premium");
-    await page.evaluate(() =>
-      localStorage.setItem(
-        "auth-storage",
-        '{"state":{"isAuthenticated":true,"rank":"Developer"},"version":0}',
-      ),
-    );
-    const asked = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/me"));
-    await visit(page, "/premium");
-    expect((await asked).status()).toBe(401);
-    const login = page.getByRole("banner").getByRole("link", { name: /Login with Discord/ });
-    await expect.poll(() => login.isVisible()).toBe(true);
-    expect(await page.getByRole("link", { name: "Staff Dashboard" }).count()).toBe(0);
-    const stored = await page.evaluate(() => localStorage.getItem("auth-storage"));
-    expect(stored ?? "").not.toContain("true");
-    await page.goto("/staff/overview");
-    expect(page.url()).toBe(`${SITE}/?returnTo=%2Fstaff%2Foverview`);
-  });
-});
-
 describe("T33: pictures from elsewhere", () => {
   it("are requested without a referrer or cookies, and only over https", async () => {
     const { page } = await openPage();

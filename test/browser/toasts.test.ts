@@ -44,9 +44,7 @@ const copyButton = (page: Page) => page.getByRole("main").getByRole("button", { 
 describe("toasts", () => {
   it.each([
     ["/contact", PHONE],
-    ["/contact", WIDE],
     ["/features/tickets", PHONE],
-    ["/templates", PHONE],
     ["/templates", WIDE],
   ])("cover no control of %s, also after scrolling, %o", async (path, size) => {
     const { page } = await openPage({ ...size, hasClock: true });
@@ -89,15 +87,6 @@ describe("toasts", () => {
     await page.keyboard.press("Shift");
     await held.waitFor({ state: "detached" });
     await expectToLeave(page);
-  });
-
-  it("that are equal are one with a count", async () => {
-    const { page } = await openPage({ ...WIDE, hasClock: true });
-    await visit(page, "/templates");
-    await stopTime(page);
-    for (const i of [0, 1, 2]) await copyButton(page).nth(i).click();
-    await cards(page).getByText("Copied to clipboard ×3").waitFor();
-    expect(await cards(page).count()).toBe(1);
   });
 
   it("of a dialog are at its end, and nothing in it moves", async () => {

@@ -1,28 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  FLAG_KEY,
-  setFlag,
-  hasHint,
-  isFlagged,
-  parseFlag,
-} from "../../../app/live/session/stored-flag.ts";
-import { readStored, writeStored } from "../../../app/live/hooks/use-stored.ts";
+import { FLAG_KEY, hasHint, parseFlag } from "../../../app/live/session/stored-flag.ts";
+import { writeStored } from "../../../app/live/hooks/use-stored.ts";
 
 describe("the stored flag", () => {
   beforeEach(() => writeStored(FLAG_KEY, ""));
-
-  it("is kept under auth-storage as a persisted state with its version", () => {
-    setFlag(true);
-    expect(FLAG_KEY).toBe("auth-storage");
-    expect(readStored("auth-storage")).toBe('{"state":{"isAuthenticated":true},"version":0}');
-    expect(isFlagged()).toBe(true);
-  });
-
-  it("is cleared at the end of a session", () => {
-    setFlag(true);
-    setFlag(false);
-    expect(isFlagged()).toBe(false);
-  });
 
   it.each([
     ["nothing", null],
