@@ -91,15 +91,6 @@ describe("the database and the queue", () => {
 });
 
 describe("T47: two versions at once", () => {
-  const operating = readFileSync(`${ROOT}.github/OPERATING.md`, "utf8");
-
-  it("are documented with the rule that keeps a visitor on one of them", () => {
-    expect(operating).toContain("wrangler versions deploy NEW@10% OLD@90%");
-    expect(operating).toContain(
-      "header `Cloudflare-Workers-Version-Key`, value `to_string(ip.src)`",
-    );
-  });
-
   it("have separate cached pages, each with its own scripts only", () => {
     expect(deployed.version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
     expect(deployed.assets).not.toHaveProperty("run_worker_first");
