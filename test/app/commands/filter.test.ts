@@ -26,40 +26,16 @@ const odd = command({ name: "odd", description: "Stands alone", category: "music
 const names = (commands: readonly { name: string }[]) => commands.map(({ name }) => name);
 
 describe("groups of the public list", () => {
-  test.each([
-    ["antinuke auth whitelist", "Administration"],
-    ["automod", "Automod"],
-    [
-      "autopost autorole boosterrole colorrole counters events info invoke paginate responders role starboard suggestion utility vote webhooks",
-      "Utility",
-    ],
-    ["confessions emoji fun giveaway lastfm roleplay selfbot", "Fun"],
-    ["config instance invitetracker reseller vanity", "Settings"],
-    ["donor store", "Donator"],
-    ["economy", "Economy"],
-    ["instagram social tiktok twitch twitter youtube", "Social"],
-    ["leveling", "Leveling"],
-    ["logging moderation", "Moderation"],
-    ["spotify", "Music"],
-    ["ticket", "Tickets"],
-    ["voicemaster voicetrack", "Voice"],
-  ])("the categories %s are in the group %s", (categories, group) => {
-    for (const category of categories.split(" ")) {
-      expect(groupOf(publicCatalogue, category)).toBe(group);
-      expect(groupOf(publicCatalogue, category.toUpperCase())).toBe(group);
+  test("a category is in its group in any letter case", () => {
+    for (const category of ["automod", "AutoMod"]) {
+      expect(groupOf(publicCatalogue, category)).toBe("Automod");
     }
   });
 
-  test("48 categories are in a group", () => {
-    expect(publicCatalogue.groupByCategory.size).toBe(48);
-  });
-
   test("the dropdown lists the groups alphabetically, All Commands first", () => {
-    expect(PUBLIC_GROUPS).toEqual(
-      "All Commands,Administration,Automod,Donator,Economy,Fun,Leveling,Moderation,Music,Settings,Social,Tickets,Utility,Voice".split(
-        ",",
-      ),
-    );
+    const [first, ...others] = PUBLIC_GROUPS;
+    expect(first).toBe(ALL_COMMANDS);
+    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b)));
     expect(STAFF_GROUPS).toEqual("All Commands,Supporter,Moderator,Manager,Developer".split(","));
   });
 

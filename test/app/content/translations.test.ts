@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { scripts } from "../../../package.json";
 import type { Words } from "../../../app/content/translation.ts";
 import { words } from "../../../app/content/words.ts";
 import { LANGUAGE_NAMES } from "../../../app/contract/languages.ts";
@@ -22,10 +21,6 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     );
     expect(found).toEqual([]);
   });
-});
-
-it("npm run check compares the words, too", () => {
-  expect(scripts.check).toContain(" test/app/content/translations.test.ts");
 });
 
 describe("differences", () => {

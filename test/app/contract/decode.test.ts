@@ -430,15 +430,6 @@ describe("history times", () => {
     ["Mon, 01 Jun 2026 14:00:00 +0200", noon],
     ["2026-06-01", Date.UTC(2026, 5, 1)],
   ])("%j is read as UTC", (timestamp, expected) => expect(historyTime(timestamp)).toBe(expected));
-
-  it("drop a record whose time is none", () => {
-    const point = { guilds: 1, users: 2, ping: 3 };
-    const { value, dropped } = reads.history.decode([
-      { timestamp: "soon", ...point },
-      { timestamp: noon, ...point, ping: null },
-    ]);
-    expect([value.length, dropped]).toEqual([1, 1]);
-  });
 });
 
 describe("feedback", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { greeting, PALETTE } from "../../../app/content/staff/overview.ts";
 import { MOST } from "../../../app/contract/most.ts";
 import type { ActivityRange } from "../../../app/contract/range.ts";
 import type { ActivityRow } from "../../../app/contract/staff.ts";
@@ -149,14 +148,4 @@ describe("the table of members", () => {
       ["silent", null],
     ]);
   });
-});
-
-test("the palette has twelve different colours", () => {
-  expect(new Set(PALETTE).size).toBe(12);
-});
-
-test("the greeting names the member and the page", () => {
-  expect(greeting("mira")).toBe(
-    "Welcome back, mira, here you can see the overview of the staff team.",
-  );
 });
