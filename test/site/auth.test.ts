@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { safeReturnPath } from "../../worker/auth/return-path.ts";
 import { consoleLines } from "../support/console-lines.ts";
 import { API_KEY, CONFIG, SITE_URL } from "../support/fixtures.ts";
-import { silence } from "../support/silence.ts";
 import {
   AJAX,
   beginSignIn,
@@ -15,9 +14,8 @@ import {
   signIn,
   visit,
   visitAs,
-  visitHere,
 } from "../support/site.ts";
-import { goOn, stopTime, timed } from "../support/time.ts";
+import { goOn } from "../support/time.ts";
 
 const lines = consoleLines();
 
@@ -207,13 +205,6 @@ describe("T4: a hostile callback", () => {
     }
   });
 
-  it("is refused the second time", async () => {
-    const { cookie, callback } = await beginSignIn("Developer");
-    const path = callback.pathname + callback.search;
-    expect((await visitAs(cookie, path)).headers.get("Location")).toBe("/");
-    expect(await expectRefused(cookie, path)).toBe(0);
-  });
-
   it.each([
     ["auth.code_refused", { status: 400, body: '{"error":"invalid_grant"}' }],
     ["auth.sign_in_failed", { status: 401, body: '{"error":"invalid_client"}' }],
@@ -241,22 +232,6 @@ describe("T4: a hostile callback", () => {
       await heal();
     },
   );
-
-  it("F15: is aborted after five seconds when no token arrives, and the next one works", async () => {
-    const { cookie, callback } = await beginSignIn("Developer");
-    stopTime();
-    const { asked, untilAsked } = silence(/^\/api\/v10\/oauth2\/token$/);
-    const path = callback.pathname + callback.search;
-    const visiting = visitHere(path, { headers: { Cookie: cookie } });
-    await untilAsked(1);
-    const { value, ms } = await timed(() => visiting);
-    expect(ms).toBe(5000);
-    expectRefusal(value.answer);
-    expect(asked).toHaveLength(1);
-    goOn();
-    vi.restoreAllMocks();
-    expect(await signIn("Developer")).toContain("__Host-session=");
-  });
 
   it.each([
     [{ status: 500 }],

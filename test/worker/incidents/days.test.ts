@@ -87,12 +87,6 @@ describe("an ordinary night", () => {
     await run(NOON + 40 * MINUTE, listOf());
     expect(await statesOf()).toEqual([["investigating"]]);
   });
-
-  it("two bad samples with more than a quarter of an hour between them open nothing", async () => {
-    await run(NOON, listOf(3));
-    await run(NOON + 20 * MINUTE, listOf(3));
-    expect(await statesOf()).toEqual([]);
-  });
 });
 
 describe("an outage that grows", () => {
@@ -182,28 +176,6 @@ describe("a member of the team", () => {
     expect(await told()).toEqual(["investigating"]);
     await runs(NOON + 4 * HOUR, NOON + 4 * HOUR + 10 * MINUTE, () => listOf(3));
     expect(await statesOf()).toEqual([["investigating"]]);
-  });
-});
-
-describe("flapping for two hours", () => {
-  it("of single samples is one incident or none", async () => {
-    const isDown = (at: number) => (at / (5 * MINUTE)) % 2 === 0;
-    await runs(NOON, NOON + 2 * HOUR, (at) => (isDown(at) ? listOf(3) : listOf()));
-    expect(await statesOf()).toEqual([]);
-    const { days } = await readStored();
-    expect(days).toMatchObject([{ known: 24, troubled: 12 }]);
-  });
-
-  it("of two samples each is an incident each, of which none overlaps another", async () => {
-    const isDown = (at: number) => Math.floor((at - NOON) / (10 * MINUTE)) % 2 === 0;
-    await runs(NOON, NOON + 2 * HOUR, (at) => (isDown(at) ? listOf(3) : listOf()));
-    const { incidents } = await readStored();
-    expect(incidents).toHaveLength(6);
-    const spans = incidents.map(({ outage }) => [outage?.start, outage?.end]);
-    expect(spans.toReversed()).toEqual(
-      Array.from({ length: 6 }, (_, i) => [NOON + i * 20 * MINUTE, NOON + (i * 20 + 10) * MINUTE]),
-    );
-    expect(new Set(incidents.map(({ updates }) => updates.length))).toEqual(new Set([2]));
   });
 });
 

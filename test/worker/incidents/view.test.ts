@@ -3,7 +3,6 @@ import { incident, type Incident } from "../../../app/contract/incident.ts";
 import { maintainedShards, maintenanceWindows, viewsOf } from "../../../app/incidents/view.ts";
 import { grouped } from "../../../app/incidents/groups.ts";
 import { calendar } from "../../../worker/status/feeds/calendar.ts";
-import { feed } from "../../../worker/status/feeds/atom.ts";
 import { listPages, statusPage, summaryPage } from "../../../worker/status/feeds/statuspage.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
 import { shard } from "../../app/status/build.ts";
@@ -60,12 +59,6 @@ describe("the list of incidents", () => {
       update("monitoring", 6, { byTeam: false }),
     );
     expect(all([waiting])).toMatchObject([{ status: "monitoring", end: null }]);
-    const over = automatic(recorded(), update("resolved", 4));
-    expect(all([over])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
-  });
-
-  it("ends when a person says so, though the samples end it at another time", () => {
-    const healed = recorded({ end: NOON });
     const over = automatic(healed, update("resolved", 4));
     expect(all([over])).toMatchObject([{ status: "resolved", end: NOON + 4 * MINUTE }]);
   });
@@ -258,11 +251,5 @@ describe("the calendar", () => {
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
     const unfolded = text.replaceAll("\r\n ", "");
     expect(unfolded).toContain("a\\;b\\,c\\\\d\\nEND:VEVENT\\nATTENDEE:x ü😀");
-  });
-
-  it("T65: no word of the team breaks out of the feed", () => {
-    const hostile = '</content><entry>"&';
-    const text = feed(all([posted({ title: hostile })]), CONTEXT);
-    expect(text.match(/<entry>/g)).toHaveLength(1);
   });
 });

@@ -77,23 +77,23 @@ describe.each(UNREADABLE)("where %s", (_, answer) => {
     const sent = await post(botWith(answer), "/api/me/appeals", body);
     expect(sent).toMatchObject({ status: 503, body: { code: "list" } });
   });
+});
 
-  it("F57: an accepted appeal and a deletion request stay open", async () => {
-    const healthy = workerWith({ user: [ban()] });
-    const body = { list: "user", entry: await entryOfMira(), text: TEXT };
-    const sanction = String((await post(healthy, "/api/me/appeals", body)).body.id);
-    await writeAppeal(DB, "accept", { id: sanction, member: ANN, now: NOW, seen: null });
-    const broken = botWith(answer);
-    const asked = await post(broken, "/api/me/appeals", { kind: "deletion" });
-    expect(asked.status).toBe(201);
-    const own = { db: DB, staffWebhook: null, siteUrl: SITE_URL, userAgent: "test" };
-    for (let run = 0; run < 4; run++) {
-      const now = NOON + run * 30 * 60_000;
-      await maintainAppeals(own, { now, scheduledAt: now, log: () => {} });
-    }
-    expect((await readAppeal(DB, sanction))?.state).toBe("accepted");
-    expect((await readAppeal(DB, String(asked.body.id)))?.state).toBe("received");
-  });
+it("F57: an accepted appeal and a deletion request stay open where no list can be read", async () => {
+  const healthy = workerWith({ user: [ban()] });
+  const body = { list: "user", entry: await entryOfMira(), text: TEXT };
+  const sanction = String((await post(healthy, "/api/me/appeals", body)).body.id);
+  await writeAppeal(DB, "accept", { id: sanction, member: ANN, now: NOW, seen: null });
+  const broken = botWith(() => text(""));
+  const asked = await post(broken, "/api/me/appeals", { kind: "deletion" });
+  expect(asked.status).toBe(201);
+  const own = { db: DB, staffWebhook: null, siteUrl: SITE_URL, userAgent: "test" };
+  for (let run = 0; run < 4; run++) {
+    const now = NOON + run * 30 * 60_000;
+    await maintainAppeals(own, { now, scheduledAt: now, log: () => {} });
+  }
+  expect((await readAppeal(DB, sanction))?.state).toBe("accepted");
+  expect((await readAppeal(DB, String(asked.body.id)))?.state).toBe("received");
 });
 
 describe("a list that can be read", () => {

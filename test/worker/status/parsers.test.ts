@@ -78,7 +78,7 @@ describe("the calendar", () => {
 });
 
 describe("the feed", () => {
-  it("is well-formed whatever characters a title has", () => {
+  it("T65: is well-formed whatever characters a title has", () => {
     const title = "Voice \uFFFF\uFFFE\u0001 \u{1F600} ]]> <b>&";
     const text = feed(
       views([posted({ title, updates: [update("identified", 0, { text: title })] })]),
