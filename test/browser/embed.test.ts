@@ -354,23 +354,6 @@ describe("order", () => {
     expect(await names(page)).toBe("bbc");
     expect(await focused(page)).toBe("Remove Field 3");
   });
-
-  it("the order of fields changes by dragging", async () => {
-    const { page } = await openPage({ height: 2400, hasClock: true });
-    await threeFields(page);
-    await stopPauses(page);
-    const row = page.getByRole("listitem", { name: "Field 1" });
-    const from = await row.getByTitle("Drag").boundingBox();
-    const to = await page.getByRole("listitem", { name: "Field 3" }).boundingBox();
-    if (!from || !to) throw new Error("the rows are not drawn");
-    await page.mouse.move(from.x + 8, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 8, to.y + to.height - 10, { steps: 12 });
-    await page.mouse.up();
-    await expect.poll(() => names(page)).toBe("bca");
-    await page.keyboard.press("Control+z");
-    await expect.poll(() => names(page)).toBe("abc");
-  });
 });
 
 describe("nothing is lost", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PUBLIC_GROUPS } from "../../../app/content/commands/categories.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../../support/site.ts";
@@ -61,21 +62,10 @@ const legal = (path: string, title: string): Row => ({
 const ROWS: Row[] = [
   { path: "/", title: "Discord Bot", picture: "default", data: ["WebSite", "SoftwareApplication"] },
   commands("/commands", "Commands"),
-  commands("/commands/administration", "Administration Commands"),
-  commands("/commands/automod", "Automod Commands"),
-  commands("/commands/donator", "Donator Commands"),
-  commands("/commands/economy", "Economy Commands"),
-  commands("/commands/fun", "Fun Commands"),
-  commands("/commands/leveling", "Leveling Commands"),
-  commands("/commands/moderation", "Moderation Commands"),
+  ...PUBLIC_GROUPS.slice(1).map((group) =>
+    commands(`/commands/${group.toLowerCase()}`, `${group} Commands`),
+  ),
   commands("/COMMANDS/Moderation", "Moderation Commands", { canonical: "/commands/moderation" }),
-  commands("/commands/music", "Music Commands"),
-  commands("/COMMANDS/Music", "Music Commands", { canonical: "/commands/music" }),
-  commands("/commands/settings", "Settings Commands"),
-  commands("/commands/social", "Social Commands"),
-  commands("/commands/tickets", "Tickets Commands"),
-  commands("/commands/utility", "Utility Commands"),
-  commands("/commands/voice", "Voice Commands"),
   commands("/commands?c=BAN", ";ban command", { canonical: "/commands/moderation?c=ban" }),
   commands("/commands/music?q=play", "Music Commands", {
     canonical: "/commands/music",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../app/content/site.ts";
+import { BLACKLISTS, listTitle } from "../../../app/content/staff/blacklists.ts";
 import { STAFF_LINKS, STAFF_SECTIONS } from "../../../app/content/staff/navigation.ts";
 import { signIn, titleOf, visit, visitAs } from "../../support/site.ts";
 
@@ -13,12 +14,10 @@ const STAFF_PAGES: [path: string, title: string][] = [
   ["/staff/health", "Health"],
   ["/staff/logging/economy", "Economy Logs"],
   ["/staff/blacklist", "All Blacklists"],
-  ["/staff/blacklist/user/user", "User Blacklist"],
-  ["/staff/blacklist/user/command", "User Command Blacklist"],
-  ["/staff/blacklist/user/cog", "User Cog Blacklist"],
-  ["/staff/blacklist/server/server", "Server Blacklist"],
-  ["/staff/blacklist/server/command", "Server Command Blacklist"],
-  ["/staff/blacklist/server/cog", "Server Cog Blacklist"],
+  ...BLACKLISTS.map(({ id, path }): [string, string] => [
+    `/staff/blacklist/${path}`,
+    listTitle(id),
+  ]),
 ];
 
 describe("every page of the team", () => {

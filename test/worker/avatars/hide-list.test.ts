@@ -44,20 +44,6 @@ beforeEach(async () => {
 afterEach(goOn);
 
 describe("the hide list", () => {
-  it("a change is effective at once in its isolate and within half a minute in others", async () => {
-    const here = isolate();
-    const elsewhere = isolate();
-    expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[], []]);
-    await here.set(MIRA, true);
-    expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
-    clock.advance(30);
-    expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], [MIRA]]);
-    await elsewhere.set(MIRA, false);
-    expect([await idsOf(here), await idsOf(elsewhere)]).toEqual([[MIRA], []]);
-    clock.advance(30);
-    expect(await idsOf(here)).toEqual([]);
-  });
-
   it("does not lose one of two changes made at the same moment", async () => {
     await Promise.all([isolate().set(MIRA, true), isolate().set(OLEG, true)]);
     expect(await idsOf(isolate())).toEqual([MIRA, OLEG].sort());
@@ -119,16 +105,6 @@ describe("T43: until it is known who is hidden", () => {
     before(/SELECT user_id/, databaseDown);
     clock.advance(30);
     await expect(here.ids()).rejects.toThrow(HiddenUnknown);
-  });
-
-  it("reads answer 503 with Retry-After", async () => {
-    const test = createTestBot({ "/avatars": [], [`/avatars/${MIRA}`]: [] });
-    const { db, before } = watchDatabase(env.DB);
-    before(/./, databaseDown);
-    const bot = withoutHidden(test.bot, isolate(db));
-    for (const ask of [() => bot.avatars(), () => bot.avatarsOf(MIRA)]) {
-      await expect(ask()).rejects.toMatchObject({ code: "not_ready", retryAfter: 5 });
-    }
   });
 });
 

@@ -43,12 +43,6 @@ describe("hiding one's avatar history", () => {
     expect(await answerOf(worker, way)).toEqual([503, "closed", ["sessions.failed"]]);
   });
 
-  it.each(WAYS)("signed out, %s is refused", async (...way) => {
-    const worker = createTestWorker();
-    worker.setSession(null);
-    expect(await answerOf(worker, way)).toEqual([401, "signed_out", []]);
-  });
-
   it("whether one hides it is unknown while the list is, and no change has failed", async () => {
     const worker = createTestWorker({}, hangingDatabase());
     expect(await answerOf(worker, ["/api/own-avatars/hidden"])).toEqual([
