@@ -259,14 +259,6 @@ function path(): string {
   return "/api/staff/incidents";
 }
 
-it("the report for programs has what the team writes, without who wrote it", async () => {
-  const id = await open({ title: "Slow answers" });
-  const report = await (await visit("/status/uptime.json")).json<{ posted: { id: string }[] }>();
-  const [newest] = report.posted;
-  expect(newest).toMatchObject({ id, title: "Slow answers", updates: [{ byTeam: true }] });
-  expect(JSON.stringify(report)).not.toMatch(/author/);
-});
-
 describe("the pages", () => {
   it("T66: of an incident shows the team's words as they are and nobody's id", async () => {
     const hostile = "<script>alert(1)</script> @everyone";

@@ -29,19 +29,6 @@ describe("T16: a client's calls", () => {
     expect(answer.status).toBe(302);
     expect(lines.filter((line) => line.includes('"limit.failed"'))).toHaveLength(1);
   });
-
-  it("are refused when the platform says so", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
-    const keys: string[] = [];
-    const answer = await begin({
-      limit: async ({ key }: { key: string }) => {
-        keys.push(key);
-        return { success: false };
-      },
-    });
-    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "60"]);
-    expect(keys).toEqual(["203.0.113.7 /api/auth/discord"]);
-  });
 });
 
 describe("T16: what reads several of the bot's lists", () => {

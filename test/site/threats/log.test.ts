@@ -68,7 +68,15 @@ describe("T39: the log", () => {
 
   it("has one request line for each answer, refusals and failures too, in JSON", async () => {
     await breakDown({ path: "/shards", status: 500 });
-    const paths = ["/api/auth/me", "/blacklist/user/users", "/api/shards", "/nope", "/discord"];
+    const person = "/api/user/234567890123456789";
+    const paths = [
+      "/api/auth/me",
+      "/blacklist/user/users",
+      "/api/shards",
+      person,
+      "/nope",
+      "/discord",
+    ];
     for (const path of paths) await lineOf(await visit(path));
     const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = read.filter(({ event }) => event === "request");
@@ -76,6 +84,7 @@ describe("T39: the log", () => {
       ["/api/auth/me", 401],
       ["/blacklist/user/users", 401],
       ["/api/shards", 502],
+      ["/api/user/:id", 404],
       ["*", 404],
       ["/discord", 302],
     ]);

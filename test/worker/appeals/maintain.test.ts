@@ -12,7 +12,6 @@ import {
   NOON,
   ODA,
 } from "../../support/appeals.ts";
-import { databaseDown, watchDatabase } from "../../support/database.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 
 const { DB } = env;
@@ -79,15 +78,5 @@ describe("the cron", () => {
     ]);
     const left = await DB.prepare("SELECT count(*) AS n FROM appeal_messages").first("n");
     expect(left).toBe(1);
-  });
-
-  it("goes on in the next run where the database fails", async () => {
-    const { db, before, heal } = watchDatabase(DB);
-    await openAll();
-    before(/./, databaseDown);
-    await expect(runAt(NOON + DAY, db)).rejects.toThrow("D1_ERROR");
-    heal();
-    await runAt(NOON + DAY, db);
-    expect(await statesOf(SHORT)).toEqual(["done"]);
   });
 });

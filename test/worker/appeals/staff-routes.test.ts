@@ -213,12 +213,6 @@ describe("a deletion request", () => {
       ["appealClaim", "appealAsk", "appealDone"].map((kind) => ({ kind, about: 1 })),
     );
   });
-
-  it("T76: is refused to the member whom it is about", async () => {
-    await deletionRequest({ person: ANN, subject: ANN });
-    expect((await write(workerOf(ANN), { action: "done" }, DELETION)).status).toBe(403);
-    expect((await write(workerOf(BO), { action: "done" }, DELETION)).status).toBe(200);
-  });
 });
 
 describe("a press whose answer was lost", () => {

@@ -291,14 +291,6 @@ describe("F50: the platform fails", () => {
     expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "sent" });
   });
 
-  it("F50: a failure for one follower does not affect the others", async () => {
-    const [one, two] = [await followAt(1), await followAt(2)];
-    answer = ({ webhook }) => (webhook === one ? new Response("", { status: 500 }) : taken());
-    const { update } = await announce();
-    await queue.drain();
-    expect((await deliveryStates())[`${two} ${update}`]).toBe("sent");
-  });
-
   it.each([50_035, 220_001])(
     "F50: a message that is refused for good (%i) is not retried, and the log says so",
     async (code) => {

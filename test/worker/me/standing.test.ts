@@ -89,11 +89,6 @@ describe("GET /api/me/standing", () => {
     expect(await standing(worker)).toEqual({ entries: [], failed: ["user-command", "user-cog"] });
   });
 
-  it("an end that no date can express is one", async () => {
-    const worker = workerWith({ user: [ban({ duration: 1e15 })] });
-    expect((await standing(worker)).entries).toMatchObject([{ until: "9999-12-31T00:00:00.000Z" }]);
-  });
-
   it("people who look within half a minute share one read of each list, and no store keeps it", async () => {
     const worker = workerWith({ user: [ban(), ban({ user_id: ODA })] });
     await Promise.all([worker.ask("/api/me/standing"), worker.ask("/api/me/standing")]);
@@ -158,17 +153,5 @@ describe("GET /api/me/standing", () => {
     vi.mocked(console.log).mockClear();
     for (let look = 0; look < 22; look++) await standing(worker);
     expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('"limit.failed"');
-  });
-
-  it("answers GET alone", async () => {
-    const worker = workerWith({});
-    const headers = { "X-Requested-With": "XMLHttpRequest" };
-    const answer = await worker.ask("/api/me/standing", { method: "POST", headers });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
-    const missing = await worker.ask("/api/me/nothing");
-    expect(missing.status).toBe(404);
-    for (const refusal of [answer, missing]) {
-      expect(refusal.headers.get("Cache-Control")).toBe("private, no-store");
-    }
   });
 });
