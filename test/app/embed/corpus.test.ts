@@ -95,14 +95,6 @@ test.each([
   expect(lintCode(paste)).toMatchObject([{ level: "error" }]);
 });
 
-test.each(["-a ", ";a [{", "{title:", "{title: a, ", "={title:", "{title:,  "])(
-  "%j without end imports nothing or one text, in linear time",
-  async (part) => {
-    const result = await importText(part.repeat(20_000));
-    expect(result?.embed.fields ?? []).toEqual([]);
-  },
-);
-
 test.each([
   ['{"title":"Tide"}', true],
   ['!embed #news {"title":"Tide"}', true],

@@ -90,11 +90,6 @@ describe("asking the bot", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("reads how long a 429 asks to wait", async () => {
-    upstream(() => new Response("slow down", { status: 429, headers: { "Retry-After": "30" } }));
-    await expect(ask("/commands")).rejects.toMatchObject({ retryAfter: 30 });
-  });
-
   it("stops reading at 8 MiB, announced or not", async () => {
     upstream(json(" ".repeat(MAX_BODY_BYTES + 1)));
     await expect(ask("/commands")).rejects.toMatchObject({ kind: "too-large" });
