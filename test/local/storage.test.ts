@@ -98,8 +98,8 @@ it("the statements after a restore stop what was due, and raise every revision",
   db.exec(`INSERT INTO incidents (id, key, title, impact, shards, created_at) VALUES ('a', 'a', 'A', 'minor', '[]', 1);
     INSERT INTO incident_updates (id, incident_id, key, status, text, created_at)
       VALUES (1, 'a', 'opened', 'investigating', 'A.', 1), (2, 'a', 'later', 'resolved', 'B.', 2);
-    INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
-      VALUES ('w', 'c', 'g', 't', 'all', 'posts', 1);
+    INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+      VALUES ('w', 'c', 'g', 't', 'all', 1);
     INSERT INTO deliveries (webhook_id, update_id, state, not_before) VALUES ('w', 1, 'sent', 1), ('w', 2, 'open', 1);
     UPDATE revisions SET revision = 70000`);
   db.exec(restored ?? "");

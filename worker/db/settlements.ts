@@ -15,8 +15,6 @@ export interface Settlement {
 
 export interface SettledRow extends Pick<Claim, "update" | "task" | "attempts"> {
   state: "open" | "sent" | "failed";
-  /** Of a sent one, where the platform has named it. */
-  messageId: string | null;
   /** Until then an open one waits without holding up others; null for one that does not. */
   heldUntil: number | null;
   /** When the platform ended a failed one; null where the site dropped it. */
@@ -49,7 +47,7 @@ function writeRows(db: D1Database, settlements: readonly Settlement[], now: numb
   return db
     .prepare(
       `UPDATE deliveries SET state = new.value ->> 'state', attempts = new.value ->> 'attempts',
-          message_id = new.value ->> 'messageId', held = new.value ->> 'heldUntil' IS NOT NULL,
+          held = new.value ->> 'heldUntil' IS NOT NULL,
           not_before = coalesce(new.value ->> 'heldUntil', not_before),
           sent_at = iif(new.value ->> 'state' = 'sent', ?2, sent_at), failed_at = new.value ->> 'failedAt'
         FROM json_each(?1) new

@@ -37,7 +37,6 @@ export function settle(
     task,
     attempts,
     state,
-    messageId: null,
     heldUntil: null,
     failedAt: null,
     ...change,
@@ -46,7 +45,7 @@ export function settle(
 
   switch (result.kind) {
     case "sent":
-      return quiet({ ...rest, row: row("sent", { messageId: result.messageId }) });
+      return quiet({ ...rest, row: row("sent") });
     case "dropped":
       return quiet({ ...rest, row: row("failed") });
     case "held":

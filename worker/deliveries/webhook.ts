@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { digits } from "../../app/contract/decode.ts";
 import { isDigits } from "../../app/contract/digits.ts";
 import type { Config } from "../context/config.ts";
 import { readUpTo } from "../http/read-up-to.ts";
@@ -39,8 +38,8 @@ export interface OpenHook {
 
 /** The outcome of one call. */
 export type Outcome =
-  /** `messageId` is null where the answer could not be read: the message was taken all the same. */
-  | { kind: "sent"; messageId: string | null }
+  /** Also where the answer could not be read. */
+  | { kind: "sent" }
   /** The webhook has been deleted, or its token is no longer good. */
   | { kind: "gone" }
   /** `everybody`: the platform wants the pause of this site's address, not only of this webhook. */
@@ -104,16 +103,12 @@ export function createWebhookClient({
   };
 }
 
-const sentBody = v.object({ id: digits });
 const pauseBody = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) });
 const globalBody = v.object({ global: v.literal(true) });
 const errorBody = v.object({ code: v.number() });
 
 function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
-  if (status >= 200 && status < 300) {
-    const message = v.safeParse(sentBody, body);
-    return { kind: "sent", messageId: message.success ? message.output.id : null };
-  }
+  if (status >= 200 && status < 300) return { kind: "sent" };
   const error = v.safeParse(errorBody, body);
   const code = error.success ? error.output.code : null;
   const seconds = pauseSecondsOf(headers, body);

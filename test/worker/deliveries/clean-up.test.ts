@@ -33,8 +33,8 @@ async function write(days: number): Promise<number> {
 async function writeSent(days: number): Promise<number> {
   const id = await write(days);
   await DB.prepare(
-    `INSERT INTO deliveries (webhook_id, update_id, state, not_before, message_id)
-      VALUES (?1, ?2, 'sent', 0, 'm')`,
+    `INSERT INTO deliveries (webhook_id, update_id, state, not_before)
+      VALUES (?1, ?2, 'sent', 0)`,
   )
     .bind(webhook, id)
     .run();

@@ -35,8 +35,8 @@ beforeAll(async () => {
   await forgetDeliveries();
   await DB.prepare(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
-      INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
-      SELECT n, n, n << 22, ?2 || '.x.x', 'server', 'posts', 0 FROM numbers`,
+      INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+      SELECT n, n, n << 22, ?2 || '.x.x', 'server', 0 FROM numbers`,
   )
     .bind(FOLLOWERS, await keyNameOf(secrets[0]))
     .run();

@@ -47,8 +47,8 @@ describe("an incident that 600 channels follow", () => {
   it("is posted once into each, at no more than 30 calls a second and without a refusal", async () => {
     const one = await followAt(0);
     const copy = DB.prepare(
-      `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
-        SELECT ?1, ?2, ?3, ?4, 'all', 'posts', 0`,
+      `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+        SELECT ?1, ?2, ?3, ?4, 'all', 0`,
     );
     const ids = Array.from({ length: FOLLOWERS - 1 }, (_, i) =>
       String(1_210_000_000_000_000_000n + BigInt(i)),

@@ -44,7 +44,7 @@ async function open(change: object = {}): Promise<{ path: string; update: number
 
 /** Every message that waits is posted. */
 async function deliver(): Promise<void> {
-  await DB.prepare("UPDATE deliveries SET state = 'sent', message_id = 'm'").run();
+  await DB.prepare("UPDATE deliveries SET state = 'sent'").run();
 }
 
 /** What is to be done with the messages, in the order of their updates. */

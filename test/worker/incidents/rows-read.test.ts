@@ -40,12 +40,12 @@ beforeAll(async () => {
         'Text', iif(n % 5 = 1, NULL, '1'), ${at("((n - 1) / 5 + 1)")} FROM numbers`,
     ),
     DB.prepare(
-      `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
-        ${numbers(100)} SELECT n, n, n, 'token', 'all', 'posts', 0 FROM numbers`,
+      `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+        ${numbers(100)} SELECT n, n, n, 'token', 'all', 0 FROM numbers`,
     ),
     DB.prepare(
-      `INSERT INTO deliveries (webhook_id, update_id, state, not_before, message_id, sent_at)
-        ${numbers(DELIVERIES)} SELECT (n - 1) % 100 + 1, ${UPDATES} - (n - 1) / 100, 'sent', 0, n, 1
+      `INSERT INTO deliveries (webhook_id, update_id, state, not_before, sent_at)
+        ${numbers(DELIVERIES)} SELECT (n - 1) % 100 + 1, ${UPDATES} - (n - 1) / 100, 'sent', 0, 1
         FROM numbers`,
     ),
     ...publishReport(DB),

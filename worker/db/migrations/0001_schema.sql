@@ -177,8 +177,6 @@ CREATE TABLE followers (
   -- The webhook's token, encrypted.
   token TEXT NOT NULL,
   scope TEXT NOT NULL CHECK (scope IN ('all', 'server')),
-  -- A message for each update.
-  style TEXT NOT NULL DEFAULT 'posts' CHECK (style = 'posts'),
   created_at INTEGER NOT NULL,
   -- From then on nothing is posted: the webhook is gone, or somebody has unfollowed.
   gone_at INTEGER,
@@ -200,7 +198,6 @@ CREATE TABLE deliveries (
   -- Before this time nobody may try to send it: somebody else is doing so, or the platform asked for a pause.
   not_before INTEGER NOT NULL,
   -- Set once it is sent.
-  message_id TEXT,
   sent_at INTEGER,
   -- When the platform refused it or the last try failed. Null for one that was only dropped.
   failed_at INTEGER,
