@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { httpStatusError } from "../content/errors.ts";
 import { isBotError } from "../contract/bot.ts";
 
@@ -15,8 +16,19 @@ export function isFailed<T extends object>(result: LoadResult<T>): result is Fai
   return "failed" in result;
 }
 
-/** Converts the error of a failed read on the server into the data of its page; `invalid` is the error of a wrong shape. */
-export function failureOf(error: unknown, requestId: string, invalid?: string): Failed {
+/** What a page's loader answers: the data, or why they cannot be read; `invalid` is the error of a wrong shape. */
+export async function loadResult<T>(
+  load: () => Promise<T>,
+  { requestId, invalid }: { requestId: string; invalid?: string },
+) {
+  try {
+    return data<LoadResult<T>>(await load());
+  } catch (error) {
+    return data<LoadResult<T>>(failureOf(error, requestId, invalid), PANEL_ONLY);
+  }
+}
+
+function failureOf(error: unknown, requestId: string, invalid?: string): Failed {
   if (!isBotError(error)) return { failed: null, requestId };
   const isInvalid = invalid !== undefined && error.kind === "shape";
   return { failed: isInvalid ? invalid : httpStatusError(error.status), requestId };

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
 import type { DeferredData } from "./deferred.tsx";
+import { isFailed } from "./failed.ts";
 
 /**
  * What a page's client loader has answered, by address. On the way back the page has it at once, and so its height,
- * which the router needs to restore the scroll position. `isGood` says what is worth keeping.
+ * which the router needs to restore the scroll position. Failures are not kept.
  */
-export function createMemory<T extends object>(isGood: (answer: T) => boolean = () => true) {
+export function createMemory<T extends object>(isGood = (answer: T) => !isFailed(answer)) {
   const answers = new Map<string, T>();
 
   /** The answer of before on the way back; else one that is still loading. */

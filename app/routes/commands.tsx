@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(loaded);
 }
 
-const { recall, useKept } = createMemory<LoadResult<LoadedCommands>>((loaded) => !isFailed(loaded));
+const { recall, useKept } = createMemory<LoadResult<LoadedCommands>>();
 
 /** The page shows at once with placeholders for the list, but for a linked command: its title and description need the answer. */
 export async function clientLoader({ params, serverLoader, url }: Route.ClientLoaderArgs) {

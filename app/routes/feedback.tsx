@@ -1,14 +1,7 @@
-import { data } from "react-router";
 import { FEEDBACK } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/errors.ts";
-import {
-  failureOf,
-  isFailed,
-  NOT_REACHED,
-  PANEL_ONLY,
-  type LoadResult,
-} from "../page-load/failed.ts";
+import { loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
 import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
@@ -26,15 +19,13 @@ const PLACEHOLDERS = 9;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
-  try {
+  async function load(): Promise<ReviewData> {
     // The decoder leaves approved reviews only, newest first.
     const { value: feedback } = await bot.feedback();
     const ids = feedback.map((item) => item.user_id);
-    const reviews: LoadResult<ReviewData> = { feedback, people: await resolvePeople(bot, ids) };
-    return data(reviews);
-  } catch (error) {
-    return data<LoadResult<ReviewData>>(failureOf(error, requestId), PANEL_ONLY);
+    return { feedback, people: await resolvePeople(bot, ids) };
   }
+  return loadResult(load, { requestId });
 }
 
 /** The browser reads it where a load has failed already: with the first attempt, three further ones. */
@@ -44,7 +35,7 @@ const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
   decode: decodeFeedback,
 };
 
-const { recall, useKept } = createMemory<LoadResult<ReviewData>>((result) => !isFailed(result));
+const { recall, useKept } = createMemory<LoadResult<ReviewData>>();
 
 /** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

@@ -1,15 +1,8 @@
-import { data } from "react-router";
 import { TEAM } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
 import { PAGE_ERRORS } from "../content/errors.ts";
 import { byRank } from "../people/by-rank.ts";
-import {
-  failureOf,
-  isFailed,
-  NOT_REACHED,
-  PANEL_ONLY,
-  type LoadResult,
-} from "../page-load/failed.ts";
+import { loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
 import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
 import { Retryable } from "../page-load/retryable.tsx";
@@ -24,18 +17,13 @@ import { TeamView } from "../people/team.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
-  try {
+  async function load(): Promise<TeamData> {
     const { value: members } = await bot.team();
     // In the order of the page, because only the first members get their profiles here.
     const ids = byRank(members).flatMap((group) => group.members.map((item) => item.user_id));
-    const team: LoadResult<TeamData> = { members, people: await resolvePeople(bot, ids) };
-    return data(team);
-  } catch (error) {
-    return data<LoadResult<TeamData>>(
-      failureOf(error, requestId, PAGE_ERRORS.teamData),
-      PANEL_ONLY,
-    );
+    return { members, people: await resolvePeople(bot, ids) };
   }
+  return loadResult(load, { requestId, invalid: PAGE_ERRORS.teamData });
 }
 
 /** The browser reads it where a load has failed already: with the first attempt, three further ones. */
@@ -45,7 +33,7 @@ const TEAM_READ: Endpoint<[], Member[]> = {
   decode: decodeTeam,
 };
 
-const { recall, useKept } = createMemory<LoadResult<TeamData>>((result) => !isFailed(result));
+const { recall, useKept } = createMemory<LoadResult<TeamData>>();
 
 /** The page is shown at once with its spinner. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

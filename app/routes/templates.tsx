@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { TEMPLATES } from "../content/templates.ts";
 import { PAGE_ERRORS } from "../content/errors.ts";
 import type { Template } from "../contract/template.ts";
 import { pageContext } from "../loaders/context.ts";
-import { PANEL_ONLY } from "../page-load/failed.ts";
+import { isFailed, loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
 import { Deferred } from "../page-load/deferred.tsx";
 import { createMemory } from "../page-load/memory.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
@@ -15,22 +14,14 @@ import { TemplateBrowser } from "../templates/browser.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
-  try {
-    const templates = (await bot.templates()).value;
-    return data({ templates });
-  } catch {
-    return data({ templates: null, requestId }, PANEL_ONLY);
-  }
+  return loadResult(async () => ({ templates: (await bot.templates()).value }), { requestId });
 }
 
-type TemplatesData = { templates: Template[] } | { templates: null; requestId: string | null };
-
-const { recall, useKept } = createMemory<TemplatesData>(({ templates }) => templates !== null);
+const { recall, useKept } = createMemory<LoadResult<{ templates: Template[] }>>();
 
 /** The page is shown at once with its placeholders. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  // Without a connection the loader rejects.
-  return recall(url, () => serverLoader().catch(() => ({ templates: null, requestId: null })));
+  return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -62,10 +53,10 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={TEMPLATES.title} description={TEMPLATES.description} />
       <Deferred data={loaderData} fallback={<LoadingTemplates />}>
         {(loaded) =>
-          loaded.templates ? (
-            <TemplateBrowser templates={loaded.templates} />
-          ) : (
+          isFailed(loaded) ? (
             <PageFailure text={PAGE_ERRORS.templates} requestId={loaded.requestId} />
+          ) : (
+            <TemplateBrowser templates={loaded.templates} />
           )
         }
       </Deferred>
