@@ -22,9 +22,14 @@ declare global {
   }
 }
 
-/** Replaces each text by elements, as browsers do, also where one is added; and marks fields as spell checkers do. */
+/**
+ * Replaces each text by elements, as browsers do, also where one is added; marks fields as spell checkers do, and moves
+ * what the page shows into an element of its own, as reading aids do.
+ */
 function translator() {
   const KEPT = "script, style, noscript, svg, textarea, select, [translate=no], font";
+  /** What the page shows, and within it that of the team beside its menu. */
+  const PARTS = "main > :not(reader-view), aside + div > :not(reader-view)";
   window.missed = [];
 
   function replaceTexts(root: Node) {
@@ -38,6 +43,13 @@ function translator() {
       const inner = outer.appendChild(document.createElement("font"));
       inner.textContent = text.data;
       text.parentNode?.replaceChild(outer, text);
+    }
+  }
+  function wrap() {
+    for (const part of document.querySelectorAll(PARTS)) {
+      const view = document.createElement("reader-view");
+      part.parentNode?.replaceChild(view, part);
+      view.appendChild(part);
     }
   }
   function extend() {
@@ -61,7 +73,7 @@ function translator() {
     );
     const value = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
     Node.prototype.removeChild = function removeWatched<T extends Node>(this: Node, child: T): T {
-      if (child.parentNode !== this) window.missed.push(`removes ${child.textContent}`);
+      if (!child.parentNode) window.missed.push(`removes ${child.textContent}`);
       removeChild.call(this, child);
       return child;
     };
@@ -70,7 +82,7 @@ function translator() {
       node: T,
       before: Node | null,
     ): T {
-      if (before && before.parentNode !== this) window.missed.push(`before ${before.textContent}`);
+      if (before && !this.contains(before)) window.missed.push(`before ${before.textContent}`);
       insertBefore.call(this, node, before);
       return node;
     };
@@ -85,11 +97,13 @@ function translator() {
   window.translate = () => {
     watch();
     replaceTexts(document.body);
+    wrap();
     extend();
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (node.isConnected) replaceTexts(node.parentNode ?? node);
       }
+      wrap();
     }).observe(document.body, { childList: true, subtree: true });
   };
 }
