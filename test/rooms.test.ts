@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { withSlashes } from "../vite/slashes.ts";
 
 /** Rules every source file follows: which room may import which, and what may be used where. */
 
@@ -22,7 +23,7 @@ function sourcesBelow(folder: string): Source[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => {
-      const path = relative(ROOT, join(entry.parentPath, entry.name));
+      const path = withSlashes(relative(ROOT, join(entry.parentPath, entry.name)));
       const text = readFileSync(join(ROOT, path), "utf8");
       const code = withoutComments(text);
       const imports = [...code.matchAll(/(?:from|import)\s*\(?\s*"(#brand|\.[^"?]+)/g)].map(
@@ -301,7 +302,7 @@ describe("restricted APIs", () => {
     const folders = ["", "app", "worker", ...all.map(({ path }) => folderOf(path))];
     const files = ["app", "worker", "test", "vite"].flatMap((house) =>
       readdirSync(join(ROOT, house), { recursive: true, encoding: "utf8" }).map(
-        (path) => `/${house}/${path}`,
+        (path) => `/${house}/${withSlashes(path)}`,
       ),
     );
     const readmes = [...new Set(folders)].map((folder) => join(folder, "README.md"));

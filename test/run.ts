@@ -1,6 +1,11 @@
-/** `npm test`: builds the brand that the tests know, checks the worker's size, and runs every test; arguments go to vitest. */
+/**
+ * `npm test`: builds the brand that the tests know, checks the worker's size, and runs every test; arguments go to vitest.
+ * With `--long` properties are tried on many more cases.
+ */
 import { spawn } from "node:child_process";
 import { programFile } from "../vite/program.ts";
+
+const isLong = process.argv.includes("--long");
 
 const STEPS: readonly (readonly [args: readonly string[], env?: object])[] = [
   // As in the shell of each system: empty, they name the brand and the settings of this repository.
@@ -15,8 +20,9 @@ const STEPS: readonly (readonly [args: readonly string[], env?: object])[] = [
       "run",
       "--config",
       "test/vitest.config.ts",
-      ...process.argv.slice(2),
+      ...process.argv.slice(2).filter((one) => one !== "--long"),
     ],
+    isLong ? { HAVEN_LONG: "1" } : {},
   ],
 ];
 

@@ -9,6 +9,7 @@ import { hintsOf } from "../app/content/brand-hints.ts";
 import type { Brand } from "../app/content/brand-schema.ts";
 import { brandFiles, manifestFile, spriteOf, type BuildLanguage } from "./brand-files.ts";
 import { configFile } from "./config-file.ts";
+import { withSlashes } from "./slashes.ts";
 import { translationOf } from "./translations.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -144,7 +145,7 @@ function filesBelow(folder: string): [name: string, content: Buffer][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]);
+    .map((path) => [withSlashes(relative(folder, path)), readFileSync(path)]);
 }
 
 /** What a brand's folder lacks and the site's public/ has under our name, one line each. */
@@ -192,7 +193,7 @@ export function brandPlugin(brand: Brand, build: BuildLanguage, folder = brandFo
         if (this.environment.name === "client") {
           this.error(`${importer} may not import #brand in a browser: a *.static.ts may`);
         }
-        return fileURLToPath(brandUrl());
+        return withSlashes(fileURLToPath(brandUrl()));
       },
     },
     load: {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { programFile } from "./program.ts";
+import { withSlashes } from "./slashes.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const BUILDS = join(ROOT, "build/languages");
@@ -63,7 +64,7 @@ export function otherLanguages(languages: readonly string[]): Plugin {
 
 /** Runs a language's bundle at its first request, so that a worker starts as fast as without it. */
 function rendererOf(language: string): string {
-  const bundle = `import(${JSON.stringify(join(folderOf(language), "server/index.js"))})`;
+  const bundle = `import(${JSON.stringify(withSlashes(join(folderOf(language), "server/index.js")))})`;
   return `["/${language}", {
     site: async (request, services) => (await ${bundle}).site(request, services),
     isPage: async (path) => (await ${bundle}).isPage(path),
@@ -82,7 +83,7 @@ export function sharedSheet(isFirst: boolean): Plugin {
     resolveId: {
       filter: { id: /(?:\/app\.css\?inline|^virtual:style-sheet)$/ },
       handler(id) {
-        if (isFirst) return id === SHEET ? join(ROOT, "app/app.css?inline") : null;
+        if (isFirst) return id === SHEET ? withSlashes(join(ROOT, "app/app.css?inline")) : null;
         return { id: SHEET, external: true };
       },
     },
@@ -94,7 +95,7 @@ function filesOf(folder: string): string[] {
   if (!existsSync(join(folder, "assets"))) throw new Error(`${folder} was not built`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
     .filter((name) => !name.startsWith("."));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
+import { withSlashes } from "./slashes.ts";
 
 const APP = resolve(import.meta.dirname, "../app");
 /** The rooms that have words: those in English, and a folder for each other language. */
@@ -12,7 +13,7 @@ export function translationOf(file: string, language: string): string | null {
   const [room = "", ...rest] = relative(APP, file).split(sep);
   if (!ROOMS.has(room) || rest[0] === language) return null;
   const translation = join(APP, room, language, ...rest);
-  return existsSync(translation) ? translation : null;
+  return existsSync(translation) ? withSlashes(translation) : null;
 }
 
 /** The English file of a translation; null for any other file. */
@@ -21,7 +22,7 @@ export function originalOf(file: string, language: string): string | null {
   const [room = "", folder, ...rest] = relative(APP, file).split(sep);
   if (!ROOMS.has(room) || folder !== language) return null;
   const original = join(APP, room, ...rest);
-  return existsSync(original) ? original : null;
+  return existsSync(original) ? withSlashes(original) : null;
 }
 
 /** What an import leads to in a build of that language; null for what it says. A translation may import its original. */
@@ -31,7 +32,7 @@ export function translatedImport(
   language: string,
 ): string | null {
   if (!importer || !source.startsWith(".")) return null;
-  const from = importer.replace(/\?.*$/, "");
+  const from = withSlashes(importer.replace(/\?.*$/, ""));
   const translation = translationOf(resolve(dirname(from), source), language);
   return translation === from ? null : translation;
 }

@@ -25,9 +25,9 @@ import { createPush } from "./push/routes.ts";
 import { redirects } from "./redirects.ts";
 import { logRequests } from "./monitoring/request-log.ts";
 import { respondToPreflight, setSecurityHeaders, validateRequest } from "./http/security.ts";
-import { COMMANDS_JSON, seoFiles } from "./seo-files.ts";
+import { seoFiles } from "./seo-files.ts";
 import { provideServices, type ServiceOptions } from "./services.ts";
-import { STATUS_JSON, statusFiles } from "./status/routes.ts";
+import { statusFiles } from "./status/routes.ts";
 
 export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   site: Site;
@@ -53,7 +53,8 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   );
   // Existing files are served before the worker runs; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(CODE_WORDS.not_found, 404, { "Cache-Control": "no-store" }));
-  for (const path of [...STATUS_JSON, COMMANDS_JSON]) app.options(path, respondToPreflight);
+  for (const { path } of statusFiles.routes) app.options(`/status${path}`, respondToPreflight);
+  for (const { path } of seoFiles.routes) app.options(path, respondToPreflight);
   app.use(provideServices({ createSessions, now }));
   // The bot is known by its key, sends no header of a browser, and more than a form holds.
   app.route("/api/bot", createPush(limitCall));

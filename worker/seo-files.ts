@@ -24,10 +24,9 @@ import { languages, others } from "../app/content/language.static.ts";
 /** How long clients may cache these (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
-export const COMMANDS_JSON = "/commands.json";
 const COMMAND_FILES = new Derivation<Snapshot>();
 
-/** Files by which search engines, language models and other programs find their way. */
+/** Files by which search engines, language models and other programs find their way; scripts of any site may read them. */
 export const seoFiles = new Hono<EdgeEnv>();
 
 seoFiles.get("/robots.txt", function respondWithRobots(c) {
@@ -50,7 +49,7 @@ seoFiles.get("/llms.txt", function respondWithLlms(c) {
   return respondWithPublicFile(c, body, { type: "text/plain; charset=utf-8", seconds: DAY });
 });
 
-seoFiles.get(COMMANDS_JSON, async function respondWithCommands(c) {
+seoFiles.get("/commands.json", async function respondWithCommands(c) {
   try {
     const source = await c.get("bot")().commands();
     const { state, age } = source;

@@ -25,7 +25,10 @@ export async function copyProject(): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), "brand-"));
   const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
   const copies = names.map((name) => cp(join(ROOT, name), join(cwd, name), { recursive: true }));
-  await Promise.all([...copies, symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"))]);
+  await Promise.all([
+    ...copies,
+    symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"), "junction"),
+  ]);
   return cwd;
 }
 

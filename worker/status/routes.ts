@@ -30,7 +30,7 @@ const calendarOf = createCalendarMemory();
 /** Where clients of Statuspage look for the same JSON. */
 const V2 = "/api/v2";
 
-/** The status for programs of any site: Statuspage v2 JSON, a badge, a feed, a calendar. */
+/** The status for programs, which scripts of any site may read: Statuspage v2 JSON, a badge, a feed, a calendar. */
 export const statusFiles = new Hono<EdgeEnv>();
 
 statusFiles.on("GET", ["/status.json", `${V2}/status.json`], async function respondWithStatus(c) {
@@ -98,15 +98,6 @@ statusFiles.get("/badge.svg", async function respondWithBadge(c) {
   const seconds = shards instanceof BotError ? 5 : MAX_AGE;
   return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
 });
-
-/** The paths of the JSON, which scripts of any site may read. */
-export const STATUS_JSON = [
-  "/status.json",
-  "/summary.json",
-  "/incidents.json",
-  "/uptime.json",
-  ...["/status.json", "/summary.json", "/components.json", ...LIST_PATHS].map((path) => V2 + path),
-].map((path) => `/status${path}`);
 
 function feedContext(c: EdgeContext): { origin: string; now: number } {
   return { origin: c.get("config").siteUrl, now: c.get("now")() };

@@ -216,8 +216,10 @@ describe("for machines", () => {
   it.each([
     ...["status", "summary", "incidents", "uptime"].map((name) => `/status/${name}.json`),
     ...["summary", "components", "incidents/unresolved"].map((it) => `/status/api/v2/${it}.json`),
-    "/commands.json",
-  ])("%s may be read by scripts that send a header of their own", async (path) => {
+    ...["feed.atom", "history.atom", "maintenance.ics", "badge.svg"].map((it) => `/status/${it}`),
+    ...["commands.json", "robots.txt", "sitemap.xml", "llms.txt"].map((name) => `/${name}`),
+    "/.well-known/security.txt",
+  ])("scripts that send a header of their own may read %s", async (path) => {
     const headers = {
       Origin: "https://elsewhere.test",
       "Access-Control-Request-Method": "GET",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { withSlashes } from "../../../vite/slashes.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../../app/content");
 
@@ -37,7 +38,7 @@ const NO_WORD = new Set([
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
     .toSorted();
 }
 
