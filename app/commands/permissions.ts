@@ -65,7 +65,8 @@ export function permissionOf(word: string): PlatformPermission | undefined {
 export function requirementsOf(text: string): string[][] {
   if (isFree(text)) return [];
   return text
-    .split(/\s*[,&+;]\s*|\s+and\s+/i)
+    .split(/\s*[,&+;]\s*/)
+    .flatMap((part) => (permissionOf(part) ? [part] : part.split(/\s+and\s+/i)))
     .map((part) => part.split(/\s*[/|]\s*|\s+or\s+/i).filter((word) => word.trim() !== ""))
     .filter((choice) => choice.length > 0);
 }

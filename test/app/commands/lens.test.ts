@@ -120,6 +120,7 @@ describe("a command", () => {
     ["ban members", ADMINISTRATOR, "can", ""],
     ["ban_members, kick_members", BAN, "missing", "Kick Members"],
     ["ban members and kick members", BAN | KICK, "can", ""],
+    ["manage emojis and stickers", 1n << 30n, "can", ""],
     ["ban members / kick members", KICK, "can", ""],
     ["manage guild or administrator", 0n, "missing", "Manage Server or Administrator"],
     ["server owner", ADMINISTRATOR, "unknown", "Server Owner"],
