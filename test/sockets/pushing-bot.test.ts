@@ -39,17 +39,26 @@ function mapOf(...items: object[]): Map<number, object> {
   return new Map(items.entries());
 }
 
+/** Two names of one permission, which discord.js both gives. */
+const EXPRESSIONS = ["ManageEmojisAndStickers", "ManageGuildExpressions"];
+
+function permissionsOf(...names: string[]) {
+  return { bitfield: BigInt(names.length), toArray: () => names };
+}
+
 /** What the example reads of a client of discord.js 14. */
 const ban = {
+  type: 1,
   name: "ban",
   description: "Bans somebody",
-  defaultMemberPermissions: { toArray: () => ["BanMembers", "UseVAD"] },
+  defaultMemberPermissions: permissionsOf("BanMembers", "SendTTSMessages", ...EXPRESSIONS),
   options: [
     { type: 6, name: "member", required: true },
     { type: 3, name: "reason", required: false },
   ],
 };
 const role = {
+  type: 1,
   name: "role",
   description: "Roles",
   defaultMemberPermissions: null,
@@ -62,6 +71,8 @@ const role = {
     },
   ],
 };
+const reset = { ...ban, name: "reset", defaultMemberPermissions: permissionsOf(), options: [] };
+const menu = { ...reset, type: 3, name: "Report message" };
 const shards = [
   { id: 0, status: 0, ping: 41 },
   { id: 1, status: 0, ping: -1 },
@@ -70,7 +81,7 @@ const client = {
   uptime: 90_000,
   ws: { shards: mapOf(...shards) },
   guilds: { cache: mapOf({ shardId: 0, memberCount: 30 }, { shardId: 1, memberCount: 12 }) },
-  application: { commands: { fetch: async () => mapOf(ban, role) } },
+  application: { commands: { fetch: async () => mapOf(ban, role, reset, menu) } },
   users: {
     fetch: async () => ({
       displayName: "Rin",
@@ -99,9 +110,10 @@ it("shows a bot that pushes, draws its chart, and opens and ends its outage", as
     {
       name: "ban",
       category: "moderation",
-      permissions: "ban members, use vad",
+      permissions: "ban members, send tts messages, manage guild expressions",
       arguments: "<member> [reason]",
     },
+    { name: "reset", permissions: "administrator" },
     { name: "role all add", description: "Adds one" },
     { name: "role list", permissions: "" },
   ]);

@@ -1,20 +1,23 @@
 // Shows a discord.js bot on its site: pushes commands, shards and team. Nobody has to reach the bot from outside.
 // Node 22 or later; `npm install discord.js`. See README.md beside this file.
 
+import { realpathSync } from "node:fs";
+
 /** The staff team. Their rank gives them the site's staff pages, so keep this list as you keep your keys. */
 const TEAM = [{ user_id: "270746495788753732", rank: "Developer" }];
 
 /** Which group of the brand a command belongs to; "utility" for the others. */
 const CATEGORIES = { ban: "moderation", play: "music" };
 
+const SLASH_COMMAND = 1;
 const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 const MINUTE = 60_000;
 
 /** Sends one list. The site takes it whole, or names the first record that it cannot read. */
-export async function push({ site, key }, read, records) {
+export async function push({ site, key }, read, records, isPart = false) {
   const response = await fetch(`${site}/api/bot/${read}`, {
-    method: "PUT",
+    method: isPart ? "PATCH" : "PUT",
     headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
     body: JSON.stringify(records),
   });
@@ -23,16 +26,21 @@ export async function push({ site, key }, read, records) {
   }
 }
 
-/** "BanMembers" as "ban members". */
-function words(permission) {
-  return permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+/** "BanMembers" as "ban members". None at all leaves a command to administrators. */
+function words(permissions) {
+  if (permissions?.bitfield === 0n) return ["administrator"];
+  // discord.js has two names for one permission, of which this is the old one.
+  const names = permissions?.toArray().filter((name) => name !== "ManageEmojisAndStickers");
+  const gaps = /(?<=[a-z])(?=[A-Z])|(?=[A-Z][a-z])\B/g;
+  return names?.map((name) => name.replaceAll(gaps, " ").toLowerCase()) ?? [];
 }
 
 /** Slash commands, each of their subcommands by its whole name. */
 export function commandsOf(commands) {
-  return [...commands.values()].flatMap((command) => {
+  const typed = [...commands.values()].filter(({ type }) => type === SLASH_COMMAND);
+  return typed.flatMap((command) => {
     const category = CATEGORIES[command.name] ?? "utility";
-    const permissions = command.defaultMemberPermissions?.toArray().map(words) ?? [];
+    const permissions = words(command.defaultMemberPermissions);
     return withSubcommands(command.name, command).map(({ name, description, options }) => {
       const notation = options.map((one) => (one.required ? `<${one.name}>` : `[${one.name}]`));
       return { name, description, category, permissions, aliases: [], arguments: notation };
@@ -44,6 +52,11 @@ function withSubcommands(name, { description, options = [] }) {
   const below = options.filter(({ type }) => type === SUBCOMMAND || type === SUBCOMMAND_GROUP);
   if (below.length === 0) return [{ name, description, options }];
   return below.flatMap((option) => withSubcommands(`${name} ${option.name}`, option));
+}
+
+/** Sends the shards of this process. Under a ShardingManager the others send theirs. */
+export function pushShards(client, target) {
+  return push(target, "shards", shardsOf(client), Boolean(client.shard));
 }
 
 /** The shards of this process, with the servers on each. */
@@ -77,9 +90,9 @@ export async function teamOf(client, team = TEAM) {
   );
 }
 
-/** Pushes everything. The team is pushed again each day, because an older one opens no staff page. */
+/** Pushes everything: twice a day, because a team of yesterday opens no staff page. */
 export async function pushAll(client, target, team = TEAM) {
-  await push(target, "shards", shardsOf(client));
+  await pushShards(client, target);
   await push(target, "commands", commandsOf(await client.application.commands.fetch()));
   await push(target, "team", await teamOf(client, team));
 }
@@ -88,13 +101,18 @@ async function main({ SITE_URL, BOT_API_KEY, BOT_TOKEN }) {
   const { Client, Events, GatewayIntentBits } = await import("discord.js");
   const client = new Client({ intents: [GatewayIntentBits.Guilds] });
   const target = { site: SITE_URL, key: BOT_API_KEY };
-  const orLog = (work) => work().catch((error) => console.error("Not pushed:", error.message));
-  client.once(Events.ClientReady, async () => {
-    await orLog(() => pushAll(client, target));
-    setInterval(() => orLog(() => push(target, "shards", shardsOf(client))), MINUTE);
-    setInterval(() => orLog(() => pushAll(client, target)), 12 * 60 * MINUTE);
+  let fullAt = 0;
+  async function pushDue() {
+    if (Date.now() < fullAt) return pushShards(client, target);
+    await pushAll(client, target);
+    fullAt = Date.now() + 12 * 60 * MINUTE;
+  }
+  const orLog = () => pushDue().catch((error) => console.error("Not pushed:", error.message));
+  client.once(Events.ClientReady, () => {
+    void orLog();
+    setInterval(orLog, MINUTE);
   });
   await client.login(BOT_TOKEN);
 }
 
-if (import.meta.filename === process.argv[1]) await main(process.env);
+if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) await main(process.env);

@@ -3,52 +3,57 @@
 Python 3.10 or later; `pip install discord.py`. See README.md beside this file.
 """
 
-import json
 import math
 import os
 import time
 
+import aiohttp
+import discord
+from discord.ext import commands, tasks
+
 #: The staff team. Their rank gives them the site's staff pages, so keep this list as you keep your keys.
 TEAM = [{"user_id": "270746495788753732", "rank": "Developer"}]
-
 STARTED = time.monotonic()
-
-
-class NotPushed(Exception):
-    """The site does not take a push; the message names the first fault."""
 
 
 async def push(session, target, read, records):
     """Sends one list with a session of aiohttp. `target` is the site's address and its key."""
     site, key = target
-    headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
-    url = f"{site}/api/bot/{read}"
-    async with session.put(url, headers=headers, data=json.dumps(records)) as response:
+    headers = {"Authorization": f"Bearer {key}"}
+    async with session.put(f"{site}/api/bot/{read}", headers=headers, json=records) as response:
         if response.status != 204:
-            raise NotPushed(f"{read}: {response.status} {await response.text()}")
+            raise RuntimeError(f"{read}: {response.status} {await response.text()}")
 
 
 def commands_of(bot):
-    """Prefix commands, each of their subcommands by its whole name. The cog is the category."""
-    return [
-        {
-            "name": command.qualified_name,
-            "description": command.short_doc,
-            "category": (command.cog_name or "utility").lower(),
-            "permissions": permissions_of(command),
-            "aliases": list(command.aliases),
-            "arguments": command.signature,
-        }
-        for command in bot.walk_commands()
-        if not command.hidden
-    ]
+    """Prefix and slash commands, each of their subcommands by its whole name. The cog is the category."""
+    prefix = [prefix_row(one) for one in bot.walk_commands() if not one.hidden]
+    slash = [slash_row(one) for one in bot.tree.walk_commands() if hasattr(one, "parameters")]
+    return list({row["name"]: row for row in slash + prefix}.values())
 
 
-def permissions_of(command):
-    """What `has_permissions` asks for: discord.py keeps it in the closure of the check."""
-    cells = [cell for check in command.checks for cell in check.__closure__ or ()]
-    asked = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, dict)]
-    return [name.replace("_", " ") for permissions in asked for name, wanted in permissions.items() if wanted]
+def prefix_row(command):
+    # discord.py keeps what `has_permissions` asks for in the closure of its check.
+    checks = [check for check in command.checks if check.__qualname__.startswith("has_")]
+    kept = [cell.cell_contents for check in checks for cell in check.__closure__ or ()]
+    asked = [pair for one in kept if isinstance(one, dict) for pair in one.items()]
+    row = row_of(command, command.short_doc, asked, command.cog_name)
+    return {**row, "aliases": list(command.aliases), "arguments": command.signature}
+
+
+def slash_row(command):
+    asked = (command.root_parent or command).default_permissions
+    if asked is not None and not asked.value:
+        asked = [("administrator", True)]  # no permission at all: administrators alone
+    row = row_of(command, command.description, asked or (), getattr(command.binding, "__cog_name__", None))
+    options = [f"<{one.display_name}>" if one.required else f"[{one.display_name}]" for one in command.parameters]
+    return {**row, "arguments": options}
+
+
+def row_of(command, description, asked, cog):
+    permissions = [name.replace("_", " ") for name, is_asked in asked if is_asked]
+    category = (cog or "utility").lower()
+    return dict(name=command.qualified_name, description=description, category=category, permissions=permissions)
 
 
 def shards_of(bot):
@@ -56,17 +61,15 @@ def shards_of(bot):
     rows = []
     for number, shard in bot.shards.items():
         own = [guild for guild in bot.guilds if guild.shard_id == number]
-        latency = shard.latency * 1000
-        rows.append(
-            {
-                "shard_id": number,
-                "server_count": len(own),
-                "member_count": sum(guild.member_count or 0 for guild in own),
-                "latency": round(latency) if math.isfinite(latency) else None,
-                "uptime": round(time.monotonic() - STARTED),
-                "is_ready": not shard.is_closed(),
-            }
-        )
+        row = {
+            "shard_id": number,
+            "server_count": len(own),
+            "member_count": sum(guild.member_count or 0 for guild in own),
+            "latency": round(shard.latency * 1000) if math.isfinite(shard.latency) else None,
+            "uptime": round(time.monotonic() - STARTED),
+            "is_ready": not shard.is_closed(),
+        }
+        rows.append(row)
     return rows
 
 
@@ -81,29 +84,27 @@ async def team_of(bot, team=TEAM):
 
 
 async def push_all(session, bot, target, team=TEAM):
-    """Pushes everything. The team is pushed again twice a day, because one of yesterday opens no staff page."""
+    """Pushes everything: twice a day, because a team of yesterday opens no staff page."""
     await push(session, target, "shards", shards_of(bot))
     await push(session, target, "commands", commands_of(bot))
     await push(session, target, "team", await team_of(bot, team))
 
 
 def main():
-    import aiohttp
-    import discord
-    from discord.ext import commands, tasks
-
     target = (os.environ["SITE_URL"], os.environ["BOT_API_KEY"])
     bot = commands.AutoShardedBot(";", intents=discord.Intents.default())
+    full_at = 0
 
     @tasks.loop(minutes=1)
     async def every_minute():
+        nonlocal full_at
         try:
             async with aiohttp.ClientSession() as session:
-                if every_minute.current_loop % 720 == 0:
-                    await push_all(session, bot, target)
-                else:
-                    await push(session, target, "shards", shards_of(bot))
-        except (NotPushed, aiohttp.ClientError, discord.HTTPException) as error:
+                if time.monotonic() < full_at:
+                    return await push(session, target, "shards", shards_of(bot))
+                await push_all(session, bot, target)
+                full_at = time.monotonic() + 12 * 3600
+        except (RuntimeError, aiohttp.ClientError, discord.HTTPException) as error:
             print("Not pushed:", error)
 
     @bot.event
