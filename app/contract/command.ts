@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText, line, looseText, text, texts } from "./decode.ts";
+import { cleanText, line, listIn, looseText, text, texts } from "./decode.ts";
 
 /** Longest notation: each bracket in it becomes an element on each card of a page. */
 const MOST_NOTATION = 300;
@@ -23,12 +23,18 @@ export const command = v.object({
   description: v.fallback(looseText, ""),
   category: v.pipe(v.nullish(v.string(), ""), line, v.trim()),
   permissions: v.pipe(
-    v.fallback(v.nullish(v.union([v.string(), v.array(v.unknown())]), ""), ""),
-    v.transform((value) => (Array.isArray(value) ? value.filter(isText).join(", ") : value)),
+    v.fallback(v.nullish(v.union([v.string(), v.array(v.unknown()), v.number()]), ""), ""),
+    // A number is no word, and still not nothing, which everybody would be allowed.
+    v.transform((value) => (typeof value === "string" ? (listIn(value) ?? value) : value)),
+    v.transform((value) => (Array.isArray(value) ? value.filter(isText).join(", ") : `${value}`)),
     notation,
   ),
   aliases: texts,
-  arguments: v.pipe(v.fallback(v.union([words, looseText]), ""), notation),
+  arguments: v.pipe(
+    v.fallback(v.union([words, looseText]), ""),
+    v.transform((value) => listIn(value)?.join(" ") ?? value),
+    notation,
+  ),
 });
 
 export type Command = v.InferOutput<typeof command>;

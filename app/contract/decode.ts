@@ -176,11 +176,18 @@ export const flag = v.pipe(
   v.transform((value) => TRUE.has(value)),
 );
 
-/** A list of texts, also as one text with commas; null and missing are the empty list, entries of other types are left out. */
+/** A list of texts that a database keeps as JSON; null for any other text. */
+export function listIn(json: string): string[] | null {
+  const isList = v.pipe(v.string(), v.startsWith("["), v.parseJson(), v.array(v.string()));
+  const read = v.safeParse(isList, json);
+  return read.success ? read.output : null;
+}
+
+/** A list of texts, also as JSON or as one text with commas; null and missing are the empty list, entries of other types are left out. */
 export const texts = v.pipe(
   v.fallback(v.nullish(v.union([v.array(v.unknown()), v.string()]), []), []),
   v.transform((values) =>
-    (typeof values === "string" ? values.split(",", MOST_TEXTS) : values)
+    (typeof values === "string" ? (listIn(values) ?? values.split(",", MOST_TEXTS)) : values)
       .slice(0, MOST_TEXTS)
       .filter((value): value is string => typeof value === "string")
       .map((value) => cleanText(value, MOST_LINE).trim())

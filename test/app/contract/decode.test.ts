@@ -92,7 +92,7 @@ describe("commands", () => {
     expect(value).toEqual([
       { ...empty, name: "a", permissions: "ban, kick" },
       { ...empty, name: "b" },
-      { ...empty, name: "c" },
+      { ...empty, name: "c", permissions: "8" },
     ]);
     expect(dropped).toBe(0);
     expect(reads.staffCommands.decode(value).value).toEqual([]);
@@ -102,6 +102,22 @@ describe("commands", () => {
     const command = { name: "ban", aliases: "b, c,, d ", arguments: ["<member>", "[reason]"] };
     const { value } = reads.commands.decode([command]);
     expect(value).toMatchObject([{ aliases: ["b", "c", "d"], arguments: "<member> [reason]" }]);
+  });
+
+  it("may have lists as the JSON text that a database keeps", () => {
+    const lists = { aliases: '["b", "c"]', permissions: '["ban members","kick members"]' };
+    const { value } = reads.commands.decode([
+      { name: "a", ...lists, arguments: '["<member>", "[reason]"]' },
+      { name: "b", aliases: "[x", arguments: "[reason]" },
+    ]);
+    expect(value).toMatchObject([
+      {
+        aliases: ["b", "c"],
+        permissions: "ban members, kick members",
+        arguments: "<member> [reason]",
+      },
+      { aliases: ["[x"], arguments: "[reason]" },
+    ]);
   });
 
   it("T17: are hidden where their category is no text, as it may be the team's", () => {
