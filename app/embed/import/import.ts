@@ -36,7 +36,7 @@ function bare(pasted: string): string {
   const text = trimmed(pasted.toWellFormed());
   const isQuoted = text.split("\n").every((line) => line.startsWith(">"));
   const unquoted = text.replaceAll(isQuoted ? /^(?:> ?)+/gm : /^(?:> ?)+/g, "");
-  const inFence = /^```[\w+-]*\s([^]*?)```$/.exec(unquoted)?.[1];
+  const inFence = /^```[\w+-]*\s([^]*?)(?:```)?$/.exec(unquoted)?.[1];
   return trimmed(unmarked(inFence ?? unquoted));
 }
 
@@ -68,7 +68,9 @@ function importPlain(text: string): ImportResult | null {
     return result;
   }
   // Code in quotes, as JSON writes a text. A long number is a text without quotes.
-  return typeof json === "string" && json !== text ? importPlain(json) : fromCode(text);
+  return typeof json === "string" && json !== text
+    ? importPlain(json)
+    : fromCode(text.replaceAll(/\{embed\}|\$v\{/gi, (mark) => mark.toLowerCase()));
 }
 
 /**
