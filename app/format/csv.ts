@@ -1,5 +1,5 @@
-/** Spreadsheets run text that starts like this as a formula; Excel in Japanese also the full-width signs. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
+/** Spreadsheets run text that starts like this as a formula, also behind spaces and marks that nobody sees; Excel in Japanese also the full-width signs. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 /** Signed amounts match FORMULA, but must stay numbers. */
 const AMOUNT = /^-?\d+,\d{2}$/;
 

@@ -27,6 +27,9 @@ describe("T25: writeCsv", () => {
     "－1",
     "＠SUM",
     "\n=1",
+    " =1",
+    "\u200B=1",
+    "\u3000＝1",
   ])("disarms a cell that starts like a formula: %j", (text) => {
     expect(parsed(writeCsv(["A"], [[text]]))[1]).toEqual([`'${text}`]);
   });
