@@ -31,7 +31,8 @@ const ANY = /(?:^|\D)(\d{17,20})(?!\d)/;
 const INVISIBLE = /\p{Cf}/gu;
 /** What the chat platform writes around ids of channels, roles, emoji and commands. */
 const OF_NOBODY = /<(?:#|@&|a?:\w*:|\/[^>:]*:)\d+>/;
-const NUMBERS = /(?<!\d)\d{17,20}(?!\d)/g;
+/** Not the digits of a number with an exponent, which would be another's id. */
+const NUMBERS = /(?<!\d)\d{17,20}(?!\d|E\+?\d)/gi;
 /** What a spreadsheet makes of an id: '8,11354E+17'. */
 const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
@@ -43,14 +44,20 @@ function idInLink(link: string): { id: string | undefined; of: PastedId["of"] } 
   return { id: ANY.exec(link)?.[1], of: "anybody" };
 }
 
-/** Removes the marks that copied texts carry and nobody sees. */
-export function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, "");
+/** An id in groups of three: '811,353,619,306,943,653'. */
+const GROUPED = /(?<![\d.,])\d{1,3}([,.'’ ])\d{3}(?:\1\d{3}){4,5}(?!\d)/g;
+
+/** A text with its numbers as ids have them: without marks that nobody sees, wide signs and gaps between digits. */
+export function withPlainNumbers(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(GROUPED, (number) => number.replaceAll(/\D/g, ""));
 }
 
 /** Whether the text is an id that a spreadsheet has rounded, so that its last digits are lost. */
 export function isRounded(text: string): boolean {
-  return ROUNDED.test(withoutInvisible(text).trim());
+  return ROUNDED.test(withPlainNumbers(text).trim());
 }
 
 /** The one number of an id's length within marks or words, as our own files and chats write it: '="…"', 'ID: …'. */
@@ -61,7 +68,7 @@ function onlyNumber(text: string): string | undefined {
 
 /** Reads the only id of a text: bare, as a mention, in a link, or within other words; null for anything else. */
 export function pastedId(text: string): PastedId | null {
-  const trimmed = withoutInvisible(text).trim();
+  const trimmed = withPlainNumbers(text).trim();
   const mentioned = MENTION.exec(trimmed)?.[1];
   const { id, of } = mentioned
     ? { id: mentioned, of: "person" as const }

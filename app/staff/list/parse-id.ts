@@ -1,6 +1,6 @@
 import { UI } from "../../content/ui.ts";
 import { cut } from "../../contract/cut.ts";
-import { idIn, isRounded, withoutInvisible } from "../../contract/digits.ts";
+import { idIn, isRounded, withPlainNumbers } from "../../contract/digits.ts";
 
 /** Errors for texts without an id. */
 export interface IdProblems {
@@ -42,10 +42,10 @@ const LABEL = /^[\p{L}#]+:$/u;
 
 /** The ids of a pasted text, separated by spaces, commas, semicolons, bars or new lines, or mentions side by side. */
 export function idsIn(text: string): PastedIds {
-  const pieces = withoutInvisible(text.slice(0, MOST_TEXT))
+  const pieces = withPlainNumbers(text.slice(0, MOST_TEXT))
     .replaceAll("><", "> <")
     // A rounded id is one piece, though its decimal comma also separates.
-    .replaceAll(/(?<=\b\d),(?=\d+E\+)/gi, ".")
+    .replaceAll(/(?<=\b\d),(?=\d+E\+?\d)/gi, ".")
     .split(/[\s,;|]+/)
     .filter((piece) => piece !== "" && !LABEL.test(piece));
   const found = pieces.map((piece) => idIn(piece));

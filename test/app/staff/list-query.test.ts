@@ -41,14 +41,15 @@ describe("a pasted list of IDs", () => {
     ["a JSON list", `["${ID}", "275928847299117064"]`],
     ["mentions side by side", `<@${ID}><@!275928847299117064>`],
     ["bars", `${ID}|275928847299117064`],
+    ["groups of digits", `${ID.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}, 275928847299117064`],
     ["labels", `ID: ${ID} User: 275928847299117064`],
   ])("reads %s", (_, text) => {
     expect(idsIn(text)).toMatchObject({ ids: [ID, "275928847299117064"], refused: [] });
   });
 
   test("keeps a rounded ID whole, and says what rounded it", () => {
-    const { ids, refused } = idsIn(`${ID}, 8,11354E+17`);
-    expect([ids, refused]).toEqual([[ID], ["8.11354E+17"]]);
+    const { ids, refused } = idsIn(`${ID}, 8,11354E+17 8,11354E17`);
+    expect([ids, refused]).toEqual([[ID], ["8.11354E+17", "8.11354E17"]]);
     expect(refusedText(refused)).toContain("spreadsheet");
   });
 
