@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
@@ -137,7 +138,10 @@ export default defineConfig(async ({ command }) => {
               inspectorPort: false,
               config(worker) {
                 nameDatabase(worker);
-                return command === "serve" && devVars ? { vars: JSON.parse(devVars) } : {};
+                if (command !== "serve" || !devVars) return {};
+                // Beside wrangler.toml, .dev.vars would win: real secrets would go to simulated services.
+                worker.userConfigPath = join(import.meta.dirname, ".wrangler/dev/wrangler.toml");
+                return { vars: JSON.parse(devVars) };
               },
             }),
           ]

@@ -159,6 +159,10 @@ it("says in German that something is missing, fails or comes too often", async (
   expect([failing.status, failing.lang]).toEqual([503, "de"]);
   expect(textsOf(failing.text).filter(isEnglish)).toEqual([]);
   await fetch(`${site.bot}/__faults`, { method: "DELETE" });
+  // As README promises of `npm start`.
+  const line = /^bot\.refresh_failed .*read=templates .*upstreamStatus=503/m;
+  await expect.poll(() => site.printed()).toMatch(line);
+  expect(site.printed()).not.toMatch(/^request /m);
   const missing = await read("/templates/no-such");
   expect([missing.status, missing.lang]).toEqual([404, "de"]);
   expect(textsOf(missing.text).filter(isEnglish)).toEqual([]);

@@ -75,7 +75,7 @@ async function withDatabase(work: (db: D1Database) => Promise<unknown>): Promise
 
 async function start(): Promise<SiteProcess> {
   const { vars, secrets } = splitSettings(outside.settings);
-  const args = productionArgs(vars, outside.ports.site, await freePort(), state);
+  const args = productionArgs(vars, outside.ports.site, await freePort(), { persistTo: state });
   const started = startSite(args, { cwd: root, env: secrets });
   process.once("exit", () => started.stop(true));
   const isUp = await untilHealthy(outside.settings.SITE_URL, AbortSignal.timeout(180_000));

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
@@ -17,6 +17,8 @@ export interface BrandSite {
   chat: string;
   /** The folder of what was built for browsers. */
   client: string;
+  /** The last that it has printed. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +31,8 @@ export async function copyProject(): Promise<string> {
     ...copies,
     symlink(join(ROOT, "node_modules"), join(cwd, "node_modules"), "junction"),
   ]);
+  // An operator's own, which no simulated service may see.
+  await writeFile(join(cwd, ".dev.vars"), "BOT_API_KEY=real\nSITE_URL=https://real.example\n");
   return cwd;
 }
 
@@ -77,5 +81,6 @@ export async function startBrandSite(
     throw new Error(`The brand's site does not answer:\n${running.output()}`);
   }
   const [ofBot, ofChat] = [`http://localhost:${bot}`, `http://localhost:${chat}`];
-  return { origin, bot: ofBot, chat: ofChat, client: join(cwd, "build/client"), stop };
+  const printed = () => running.output();
+  return { origin, bot: ofBot, chat: ofChat, client: join(cwd, "build/client"), printed, stop };
 }

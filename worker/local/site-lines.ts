@@ -16,24 +16,24 @@ const ROUTINE: ReadonlySet<string> = new Set([
 
 const EventLine = v.pipe(v.string(), v.parseJson(), v.looseObject({ event: v.string() }));
 
-/** Routine output of tools: the dev server's address and updates, and stack frames. */
-const TOOL_OUTPUT = /^\s+at |^\s*➜|\[restart\]|\[vite\] (\(\w+\) )?(hmr|hot updated|page reload)/;
+/** What tools and the runtime say beside their warnings: stack frames, and of visitors who leave while they are answered. */
+const TOOL_OUTPUT = /^\s+at |kj::getCaughtException|^(.*; )?stack: |^\/.*@[0-9a-f]+/;
 
 /** Advice that cron triggers do not fire locally, which is irrelevant: `npm start` fires them. */
 const CRON_ADVICE =
   /Scheduled Workers are not automatically|To manually trigger a scheduled|\/local\/scheduled|#test-cron-triggers/;
 
 /**
- * Formats a line printed by the site or its tools for `npm start` and `npm run dev`. Null for a line that
- * is no warning or error, unless `all` is set.
+ * Formats a line printed by the site or its tools for `npm start` and `npm run dev`. Null for routine, unless `all` is
+ * set: events of a healthy site, and all that tools do not print as a warning or an error, on the second stream.
  */
-export function shownLine(line: string, all: boolean): string | null {
+export function shownLine(line: string, stream: "stdout" | "stderr", all: boolean): string | null {
   const event = v.safeParse(EventLine, line);
   const text = event.success ? formatEvent(event.output) : stripVTControlCharacters(line);
   if (all) return text;
   const isRoutine = event.success
     ? ROUTINE.has(event.output.event)
-    : TOOL_OUTPUT.test(text) || CRON_ADVICE.test(text);
+    : stream === "stdout" || TOOL_OUTPUT.test(text) || CRON_ADVICE.test(text);
   return isRoutine || text.trim() === "" ? null : text;
 }
 

@@ -35,10 +35,11 @@ export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
   inspector: number,
-  persistTo = STATE,
+  { persistTo = STATE, level = "warn" }: { persistTo?: string; level?: "warn" | "log" } = {},
 ): string[] {
   const options = {
-    "--log-level": "warn",
+    // Only "log" prints the worker's own lines.
+    "--log-level": level,
     "--ip": LOOPBACK,
     "--port": String(port),
     "--inspector-port": String(inspector),
@@ -61,8 +62,8 @@ interface SiteOptions {
   cwd: string;
   /** Added to this process's own environment. */
   env: Record<string, string>;
-  /** Called with each line the site prints. */
-  onLine?: (line: string) => void;
+  /** Called with each line the site prints; warnings and errors of its tools come on the second stream. */
+  onLine?: (line: string, stream: "stdout" | "stderr") => void;
 }
 
 /** Starts a program of Node. The first argument is its file. */
@@ -79,9 +80,10 @@ export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): Si
   const append = (chunk: unknown) => {
     output = (output + String(chunk)).slice(-MAX_OUTPUT);
   };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", append);
-    if (stream && onLine) createInterface({ input: stream }).on("line", onLine);
+  for (const name of ["stdout", "stderr"] as const) {
+    const input = child[name];
+    input?.on("data", append);
+    if (input && onLine) createInterface({ input }).on("line", (line) => onLine(line, name));
   }
 
   const ended = new Promise<number>((resolve) => {

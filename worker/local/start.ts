@@ -1,7 +1,7 @@
 /**
  * Starts the site with its outside world on this machine.
  * `node worker/local/start.ts [--dev]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
- * HAVEN_DISCORD_PORT, the key of the bot from HAVEN_BOT_KEY. Shows the site's warnings and errors; with HAVEN_LOG=all every line.
+ * HAVEN_DISCORD_PORT, the key of the bot from HAVEN_BOT_KEY. Shows what fails, in the site's log and its tools; with HAVEN_LOG=all every line.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -40,8 +40,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function showLine(line: string): void {
-  const shown = shownLine(line, process.env.HAVEN_LOG === "all");
+function showLine(line: string, stream: "stdout" | "stderr"): void {
+  const shown = shownLine(line, stream, process.env.HAVEN_LOG === "all");
   if (shown !== null) process.stderr.write(`${shown}\n`);
 }
 
@@ -59,16 +59,17 @@ function worldFor(settings: Settings): OutsideWorld {
 async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promise<SiteProcess> {
   const configPath = isDev ? "wrangler.toml" : "build/server/wrangler.json";
   await prepareStores({ configPath, persistTo: STATE, isNew: BOT_KEY !== undefined });
+  const { vars, secrets } = splitSettings(settings);
   if (isDev) {
     const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {
       cwd: ROOT,
-      env: { HAVEN_DEV_VARS: JSON.stringify(settings) },
+      // Secrets of the environment would win over those among the variables.
+      env: { HAVEN_DEV_VARS: JSON.stringify(settings), ...secrets },
       onLine: showLine,
     });
   }
-  const { vars, secrets } = splitSettings(settings);
-  const args = productionArgs(vars, ports.site, await freePort());
+  const args = productionArgs(vars, ports.site, await freePort(), { level: "log" });
   return startSite(args, { cwd: ROOT, env: secrets, onLine: showLine });
 }
 

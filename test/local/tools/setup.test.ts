@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
+import { freePort } from "../../../worker/local/ports.ts";
+import { startSite, untilHealthy } from "../../../worker/local/site-process.ts";
 import { readAnswers, slugOf } from "../../../worker/tools/setup/answers.ts";
 import { minimalBrand } from "../../../worker/tools/setup/minimal-brand.ts";
 import { copyProject } from "../../support/brand-site.ts";
@@ -23,6 +25,7 @@ const FLAGS = {
 let folder = "";
 beforeAll(async () => {
   folder = await copyProject();
+  rmSync(join(folder, ".dev.vars"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -103,6 +106,36 @@ describe("npm run setup", () => {
       /^# mine\nBOT_API_KEY=own\nDISCORD_CLIENT_SECRET=x\nSESSION_SECRET=[0-9a-f]{64}\n$/,
     );
   });
+});
+
+it("npm run dev shows the new brand, and the simulated bot no secret of .dev.vars", async () => {
+  const [site, bot, chat] = [await freePort(), await freePort(), await freePort()];
+  const dev = startSite(["--import", "./vite/brand-hook.ts", "worker/local/start.ts", "--dev"], {
+    cwd: folder,
+    env: {
+      BRAND_FILE: BRAND,
+      HAVEN_PORT: `${site}`,
+      HAVEN_BOT_PORT: `${bot}`,
+      HAVEN_DISCORD_PORT: `${chat}`,
+    },
+  });
+  const end = () => dev.stop();
+  process.once("exit", end);
+  const origin = `http://localhost:${site}`;
+  expect(await untilHealthy(origin, AbortSignal.timeout(180_000)), dev.output()).toBe(true);
+  const manifest = await fetch(`${origin}/site.webmanifest`);
+  expect(await manifest.json()).toMatchObject({ name: FLAGS["--name"] });
+  const shards = await fetch(`${origin}/api/shards`);
+  expect(shards.status, await shards.text()).toBe(200);
+  const seen: { headers: Record<string, string> }[] = await (
+    await fetch(`http://localhost:${bot}/__requests`)
+  ).json();
+  const keys = new Set(seen.map(({ headers }) => headers["x-api-key"]));
+  end();
+  await dev.ended;
+  process.off("exit", end);
+  expect(keys.size).toBe(1);
+  expect(keys).not.toContain("own");
 });
 
 const GIVEN = Object.fromEntries(Object.entries(FLAGS).map(([name, at]) => [name.slice(2), at]));
