@@ -3,7 +3,7 @@ import type { Settings } from "../../worker/local/settings.ts";
 import type { OutsideWorld } from "../../worker/local/world.ts";
 import { inspect, type Inspector } from "./inspector.ts";
 import { startOutsideWorld, type OutsideOptions } from "./outside-world.ts";
-import { connected } from "./connected.ts";
+import { connected } from "../../worker/local/connected.ts";
 import { haven, startWorkers, type Running } from "./runtime.ts";
 
 /** The built site on a socket, with an outside world of its own on loopback. It has read nothing yet. */

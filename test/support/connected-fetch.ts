@@ -1,4 +1,4 @@
-import { connected } from "./connected.ts";
+import { connected } from "../../worker/local/connected.ts";
 
 /** Has each request that a test itself makes repeated where its connection had ended. Runs before each file. */
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../worker/local/migrate.ts";
-import { connected } from "./connected.ts";
+import { connected } from "../../worker/local/connected.ts";
 
 /**
  * The local runtime, by parts of wrangler that are not its public interface; no other file uses them. Wrangler's

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { connected } from "./connected.ts";
 import { unstable_splitSqlQuery as splitSql } from "wrangler";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../db/migrations");
@@ -16,7 +17,11 @@ export function readMigrations(): { name: string; queries: string[] }[] {
  * Applies what a local database lacks, each migration in one transaction. Keeps the same table of applied
  * ones as `wrangler d1 migrations apply`, which starts slower and asks questions.
  */
-export async function migrate(db: D1Database): Promise<void> {
+export function migrate(db: D1Database): Promise<void> {
+  return connected(() => applyMissing(db));
+}
+
+async function applyMissing(db: D1Database): Promise<void> {
   // Not between two queries: on a busy machine it takes longer than the runtime keeps an idle connection open.
   const migrations = readMigrations();
   await db.exec(
