@@ -14,17 +14,35 @@ type Spoil = (path: string, answer: Response) => Response | Promise<Response> | 
 
 /** The checks that come out so. */
 async function checks(spoil: Spoil = () => {}, outcome = "fail", address = SITE_URL) {
-  const findings = await lookAtSite(address, async (request) => {
-    const asked = new Request(request.url.replace(address, SITE_URL), request);
-    const answer = await exports.default.fetch(asked);
-    const own = new Response(answer.body, answer);
-    return (await spoil(new URL(request.url).pathname, own)) ?? own;
-  });
+  const findings = await lookAtSite(
+    address,
+    async (request) => {
+      const asked = new Request(request.url.replace(address, SITE_URL), request);
+      const answer = await exports.default.fetch(asked);
+      const own = new Response(answer.body, answer);
+      return (await spoil(new URL(request.url).pathname, own)) ?? own;
+    },
+    async () => {},
+  );
   return findings.filter((finding) => finding.outcome === outcome).map(({ check }) => check);
 }
 
 it("finds nothing wrong", async () => {
   expect(await checks()).toEqual([]);
+});
+
+it("warns of an old copy that the next visitor gets too, and looks at people all the same", async () => {
+  let visits = 0;
+  const isOld = (most: number) =>
+    ofPath("/api/team", ({ headers }) => {
+      visits += 1;
+      headers.set("X-Data-State", visits > most ? "fresh" : "stale");
+    });
+  expect(await checks(isOld(1), "warn")).toEqual([]);
+  visits = 0;
+  expect(await checks(isOld(2), "warn")).toEqual(["/api/team"]);
+  visits = 0;
+  expect(await checks(isOld(2), "skip")).not.toContain("/api/user/:id");
 });
 
 it("names a sign-in with another redirect address", async () => {
