@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { loadBrand } from "../../vite/brand.ts";
 import { programFile } from "../../vite/program.ts";
 
-/** Limits on the worker's compressed size. The platform allows 3 MiB (free) and 10 MiB (paid). */
+/** The worker's compressed size. The platform allows 64 MiB uncompressed; a smaller worker starts sooner. */
 const { languages = [] } = await loadBrand();
 const BUDGET_KIB = languages.length > 1 ? 2048 : 1024;
 

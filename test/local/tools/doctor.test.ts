@@ -69,7 +69,7 @@ const SECRET = "5f0c1a7be3d94826a1c07f5d3b9e8462d0a4c6f1";
 
 let folder = "";
 let bot: Served;
-let chat: Served;
+let chat: Awaited<ReturnType<typeof serveChat>>;
 let good: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -256,6 +256,18 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
   ["deployed", "fail DB", "no binding", turn(DB, 'binding = "OTHER"')],
   ["deployed", "fail DB", "no migrations", turn("migrations_dir", "#")],
   ["deployed", "fail DELIVERIES", "no queue of failed ones", turn("dead_letter_queue", "#")],
+  [
+    "deployed",
+    "fail DELIVERIES",
+    "itself for failed ones",
+    turn('"otter-deliveries-failed"', '"otter-deliveries"'),
+  ],
+  [
+    "deployed",
+    "warn DELIVERIES",
+    "no second try",
+    turn("max_concurrency = 1", "max_concurrency = 1\nmax_retries = 0"),
+  ],
   ["deployed", "fail DELIVERIES", "many at once", turn("max_concurrency = 1", "#")],
   [
     "deployed",
@@ -264,7 +276,7 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
     turn(`${TAKEN}\ndead`, 'queue = "others"\ndead'),
   ],
   ["deployed", "warn triggers", "another time", turn('["*/5 * * * *"]', '["0 * * * *"]')],
-  ["deployed", "warn triggers", "no cron", turn('["*/5 * * * *"]', "[]")],
+  ["deployed", "fail triggers", "no cron", turn('["*/5 * * * *"]', "[]")],
   ["deployed", "warn version_metadata", "no binding", turn("CF_VERSION_METADATA", "VERSION")],
   ["deployed", "skip DELIVERIES", "no queue", turn(QUEUE, "")],
   ["deployed", "warn INVITE_URL", "another application's", set({ INVITE_URL: OTHER_INVITE })],
@@ -304,6 +316,19 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
     "fail routes",
     "another host",
     turn(NAME, `${NAME}\nroutes = [{ pattern = "www.otter.test", custom_domain = true }]`),
+  ],
+  [
+    "shipped",
+    "warn routes",
+    "a route of a zone",
+    turn(NAME, `${NAME}\nroutes = [{ pattern = "otter.test/*", zone_name = "otter.test" }]`),
+  ],
+  ["shipped", "warn cpu_ms", "too little", turn(NAME, `${NAME}\nlimits = { cpu_ms = 10 }`)],
+  [
+    "shipped",
+    "fail [env]",
+    "an environment",
+    turn("[triggers]", '[env.staging]\nname = "otter-staging"\n[triggers]'),
   ],
   ["shipped", "skip name", "another brand's worker", vars(`BRAND = "${OTTER}"`)],
   ["shipped", "warn NOINDEX", "on", vars('NOINDEX = "on"')],
@@ -481,10 +506,15 @@ describe("the doctor", () => {
 
   it("hints at a staff channel that hears nothing", async () => {
     expect(checksOf(await look(), "skip")).toContain("STAFF_WEBHOOK_URL");
-    const STAFF_WEBHOOK_URL = `${good.DISCORD_URL}/api/webhooks/1300000000000000001/token`;
-    expect(checksOf(await look({ change: { STAFF_WEBHOOK_URL } }), "ok")).toContain(
+    const { webhook } = chat;
+    expect(checksOf(await look({ change: { STAFF_WEBHOOK_URL: webhook } }), "ok")).toContain(
       "STAFF_WEBHOOK_URL",
     );
+    const gone = webhook.replace(/[^/]+$/, "another-token");
+    const findings = await look({ change: { STAFF_WEBHOOK_URL: gone } });
+    expect(saidOf(findings, "fail", "STAFF_WEBHOOK_URL")).toEqual([
+      expect.stringContaining("somebody has deleted this webhook"),
+    ]);
   });
 
   it("distinguishes a firewall's web page from a refused key, and an empty team from an API without a key", async () => {

@@ -49,9 +49,12 @@ export function serveBot(change: Change = (_, body) => body): Promise<Served> {
 }
 
 /** The local chat platform, which knows one redirect URI. */
-export function serveChat(redirectUri: string): Promise<Served> {
+export async function serveChat(redirectUri: string): Promise<Served & { webhook: string }> {
   const world = createOutsideWorld({ ...APPLICATION, redirectUris: [redirectUri], now: Date.now });
-  return serve((request) => askWorld(world, "chat.test", request));
+  const served = await serve((request) => askWorld(world, "chat.test", request));
+  const channel = world.webhooks.servers[0]?.channels[0]?.id ?? "";
+  const { id, token } = world.webhooks.create(channel, "staff");
+  return { ...served, webhook: `${served.url}/api/webhooks/${id}/${token}` };
 }
 
 async function askWorld(world: OutsideWorld, host: string, request: IncomingMessage) {

@@ -28,6 +28,10 @@ export function createWebhookApi(webhooks: Webhooks): Hono {
     const message = webhooks.post(webhook, payload);
     return c.req.query("wait") === "true" ? c.json(answerOf(message)) : c.body(null, 204);
   });
+  app.get(path, (c) => {
+    const webhook = webhookOf(c, webhooks);
+    return webhook instanceof Response ? webhook : c.json({ id: webhook.id, type: 1 });
+  });
   app.delete(path, (c) => {
     const webhook = webhookOf(c, webhooks);
     if (webhook instanceof Response) return webhook;

@@ -127,8 +127,8 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   );
   const findings: Finding[] = [];
   if (strangeCategories.length > 0) {
-    const says = `categories that the brand does not know: ${strangeCategories.join(", ")}. Their commands are shown to everybody; enter each in commandGroups, or in a rank's categories if it is the team's`;
-    findings.push(fail("/commands", says));
+    const says = `categories that the brand does not know: ${strangeCategories.join(", ")}. Their commands are shown to everybody under these names; enter each in commandGroups, or in a rank's categories if it is the team's`;
+    findings.push(warn("/commands", says));
   }
   if (strangeRanks.length > 0) {
     const last = brand.ranks.at(-1)?.rank ?? "";

@@ -59,7 +59,7 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
             ...lookAtSilentSettings(written),
             ...lookAtOtherSites(written, file),
           ]),
-      ...lookAtSecrets(reading, written.vars),
+      ...(await lookAtSecrets(reading, written.vars)),
       ...lookAtInvite(reading.config.inviteUrl, reading.config.discordClientId),
       ...(await lookAtSignIn(reading, {
         registered: written.values.DISCORD_REDIRECT_URI,

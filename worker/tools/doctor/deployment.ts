@@ -89,9 +89,20 @@ function lookAtQueue(
       `nothing takes what is put on ${name}: [[queues.consumers]] is missing`,
     );
   }
-  const { dead_letter_queue: failed, max_concurrency: consumersAtOnce } = consumer;
+  const {
+    dead_letter_queue: failed,
+    max_concurrency: consumersAtOnce,
+    max_retries: retries,
+  } = consumer;
   if (!failed) {
     return fail("DELIVERIES", "has no dead_letter_queue: what fails six times would be lost");
+  }
+  if (failed === name) {
+    return fail("DELIVERIES", "is its own dead_letter_queue: what fails comes back for ever");
+  }
+  if (retries === 0) {
+    const says = "max_retries is 0: a wake-up that fails once is lost until the cron's next run";
+    return warn("DELIVERIES", says);
   }
   if (consumersAtOnce !== 1) {
     const says = "max_concurrency must be 1: two consumers would break the chat platform's limits";
@@ -117,9 +128,11 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
     const says = `lacks "${FETCH_FLAG}": a bot API in the same zone cannot be reached`;
     findings.push(fail("compatibility_flags", says));
   }
-  if (!crons.includes(SAMPLE_CRON)) {
-    const now = crons.length > 0 ? `is ${crons.join(", ")}` : "is missing";
-    const says = `the cron trigger ${now}, not "${SAMPLE_CRON}": uptime will have gaps`;
+  if (crons.length === 0) {
+    const says = `the cron trigger "${SAMPLE_CRON}" is missing: nothing samples the shards, opens incidents or forgets what has to be forgotten`;
+    findings.push(fail("triggers", says));
+  } else if (!crons.includes(SAMPLE_CRON)) {
+    const says = `the cron trigger is ${crons.join(", ")}, not "${SAMPLE_CRON}": uptime will have gaps`;
     findings.push(warn("triggers", says));
   }
   if (missing.length > 0) {

@@ -1,15 +1,17 @@
 import type { Config } from "../../context/config.ts";
+import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { ALL_SECRETS, PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
 
 /** Beyond any guessing. */
 const ENOUGH_BITS = 96;
 const SHORT_KEY = 16;
+const PATIENCE_MS = 5000;
 const PLACEHOLDER = /change.?me|replace.?me|your[-_ ]|placeholder|example|<.*>/i;
 const REMEDY = "make one with `openssl rand -hex 32`";
 
 /** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
-export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding[] {
+export async function lookAtSecrets({ config, isBad }: Reading, vars: Values): Promise<Finding[]> {
   const published = ALL_SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
     fail(name, PUBLISHED),
   );
@@ -17,19 +19,40 @@ export function lookAtSecrets({ config, isBad }: Reading, vars: Values): Finding
   const all = [config.botApiKey, config.discordClientSecret, ...config.sessionSecrets];
   const shared =
     new Set(all).size < all.length ? [fail("secrets", "two of them are the same text")] : [];
-  return [...published, ...looked, ...shared, ...lookAtStaffWebhook({ config, isBad })];
+  return [...published, ...looked, ...shared, ...(await lookAtStaffWebhook({ config, isBad }))];
 }
 
 /** Whether a channel hears of the queue. A bad address is among the names. */
-function lookAtStaffWebhook({ config, isBad }: Pick<Reading, "config" | "isBad">): Finding[] {
+async function lookAtStaffWebhook({
+  config,
+  isBad,
+}: Pick<Reading, "config" | "isBad">): Promise<Finding[]> {
   const name = "STAFF_WEBHOOK_URL";
   if (isBad(name)) return [];
-  if (config.staffWebhook) {
-    return [ok(name, "is set: a channel hears of new appeals and deletion requests")];
+  if (config.staffWebhook && config.staffWebhook !== "malformed") {
+    return [await askWebhook(name, config.staffWebhook)];
   }
   const says =
     "not on this machine; without it no channel hears of new appeals and deletion requests: `npx wrangler secret put STAFF_WEBHOOK_URL`";
   return [skip(name, says)];
+}
+
+/** To ask for a webhook posts nothing. */
+async function askWebhook(
+  name: string,
+  { origin, id, token }: { origin: string; id: string; token: string },
+): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status, body } = await fetch(`${origin}/api/v10/webhooks/${id}/${token}`, { signal });
+    await body?.cancel();
+    if (status === 404 || status === 401) {
+      return fail(name, "somebody has deleted this webhook: make another, or take the secret out");
+    }
+  } catch (error) {
+    return warn(name, `${origin} ${failureOf(error)} from here; the webhook was not looked at`);
+  }
+  return ok(name, "is set: a channel hears of new appeals and deletion requests");
 }
 
 function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {

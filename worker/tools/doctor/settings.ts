@@ -79,7 +79,8 @@ export function readWritten(file: string, environment: Values, isDeploy: boolean
 function readFile(file: string): WranglerConfig {
   if (!existsSync(file)) throw new UnreadableFile([["wrangler.toml", "there is no such file"]]);
   try {
-    return readWrangler({ config: file }, { hideWarnings: true });
+    // What wrangler warns of itself, such as a key it does not know, it prints.
+    return readWrangler({ config: file });
   } catch (error) {
     const causes = commonMistakes(readFileSync(file, "utf8"));
     if (causes.length > 0) throw new UnreadableFile(causes);

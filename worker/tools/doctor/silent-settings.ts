@@ -69,8 +69,26 @@ function lookAtLogs({ observability }: Toml): Finding[] {
   return findings;
 }
 
-function lookAtSafeguards({ secrets, compatibility_date: date = "" }: Toml): Finding[] {
+/** A search of commands takes 20 ms, the first look at a large page more. */
+const ENOUGH_CPU_MS = 100;
+
+function lookAtSafeguards({
+  secrets,
+  compatibility_date: date = "",
+  limits,
+  definedEnvironments = [],
+}: Toml): Finding[] {
   const findings: Finding[] = [];
+  if (definedEnvironments.length > 0) {
+    const names = definedEnvironments.map((name) => `[env.${name}]`).join(", ");
+    const says = `${names} would never be read: a second site is a second file, which CONFIG_FILE names`;
+    findings.push(fail("[env]", says));
+  }
+  const ms = limits?.cpu_ms ?? Infinity;
+  if (ms < ENOUGH_CPU_MS) {
+    const says = `is ${ms}: searches and pages of the team need more, and would fail; ${ENOUGH_CPU_MS} or more`;
+    findings.push(warn("cpu_ms", says));
+  }
   const missing = SECRETS.filter((name) => !secrets?.required?.includes(name));
   if (missing.length > 0) {
     const says = `required lacks ${missing.join(", ")}: a deploy without them is not refused`;
@@ -140,6 +158,10 @@ function lookAtDomain({ routes, route }: Toml, siteUrl: string | undefined): Fin
   const patterns = own.map((each) => (typeof each === "string" ? each : each.pattern));
   if (patterns.length > 0 && !patterns.some((pattern) => pattern.split("/")[0] === host)) {
     return [fail("routes", `are ${patterns.join(", ")}, but SITE_URL is at ${host}`)];
+  }
+  if (own.some((each) => typeof each === "string" || !each.custom_domain)) {
+    const says = `one is a route of a zone, which makes no DNS record: take it out and deploy with --domain ${host}`;
+    return [warn("routes", says)];
   }
   return [skip("--domain", `has to be ${host}, as SITE_URL says: sign-in works nowhere else`)];
 }
