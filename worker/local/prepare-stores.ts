@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
+import { connected } from "./connected.ts";
 import { migrate } from "./migrate.ts";
 import { seedUptime } from "./seed/uptime.ts";
 
@@ -25,7 +26,8 @@ export async function prepareStores({
   try {
     if (!env.DB) return;
     await migrate(env.DB);
-    if (!isNew) await seedUptime(env.DB, Date.now());
+    const { DB } = env;
+    if (!isNew) await connected(() => seedUptime(DB, Date.now()));
   } finally {
     await dispose();
   }
