@@ -66,7 +66,7 @@ function ChannelList() {
         ))}
       </ul>
       <div className="[&>div]:border-b-0">
-        <VoiceChannels category={LANDING.voice} channels={HERO.voice} />
+        {HERO.voice.length > 0 && <VoiceChannels category={LANDING.voice} channels={HERO.voice} />}
       </div>
       <p className="mt-auto flex items-center gap-2 border-t border-line bg-surface px-3 py-2.5 text-sm font-600">
         <ChatAvatar speaker={{ name: HERO.viewer }} small />
