@@ -17,7 +17,7 @@ const ROUTINE: ReadonlySet<string> = new Set([
 const EventLine = v.pipe(v.string(), v.parseJson(), v.looseObject({ event: v.string() }));
 
 /** What tools and the runtime say beside their warnings: stack frames, and of visitors who leave while they are answered. */
-const TOOL_OUTPUT = /^\s+at |kj::getCaughtException|^(.*; )?stack: |^\/.*@[0-9a-f]+/;
+const TOOL_OUTPUT = /^\s+at |^\s*stack: |kj::getCaughtException/;
 
 /** Advice that cron triggers do not fire locally, which is irrelevant: `npm start` fires them. */
 const CRON_ADVICE =

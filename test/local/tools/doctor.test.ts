@@ -321,7 +321,7 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
     "shipped",
     "warn routes",
     "a route of a zone",
-    turn(NAME, `${NAME}\nroutes = [{ pattern = "otter.test/*", zone_name = "otter.test" }]`),
+    turn(NAME, `${NAME}\nroutes = [{ pattern = "otter.test", zone_name = "otter.test" }]`),
   ],
   ["shipped", "warn cpu_ms", "too little", turn(NAME, `${NAME}\nlimits = { cpu_ms = 10 }`)],
   [

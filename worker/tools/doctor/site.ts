@@ -260,7 +260,7 @@ async function lookAtGuard(visit: Visit): Promise<Finding[]> {
 
 /** The redirects, the staff guard and a missing page. */
 async function lookAtWays(visit: Visit): Promise<Finding[]> {
-  const wanted = { "/discord": 302, "/invite": 302, "/staff/overview": 302, "/no-such-page": 404 };
+  const wanted = { "/discord": 302, "/invite": 302, "/staff/commands": 302, "/no-such-page": 404 };
   const findings: Finding[] = [];
   for (const [path, expected] of Object.entries(wanted)) {
     const { status, body } = await visit(path);
