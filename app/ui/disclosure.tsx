@@ -3,13 +3,15 @@ import { Icon } from "./icon.tsx";
 
 interface DisclosureProps {
   summary: ReactNode;
+  /** At first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Content that is folded away until it is asked for, also without script. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
-    <details className="group">
+    <details open={isOpen} className="group">
       <summary className="btn btn-ghost -ms-3 list-none px-3 text-sm">
         <Icon
           name="chevron-right"

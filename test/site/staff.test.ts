@@ -362,13 +362,17 @@ describe("the look-up", () => {
 });
 
 describe("the health page", () => {
-  it("tells a member which reads fail, and no body", async () => {
+  it("tells the highest rank which reads fail, and no body", async () => {
+    expect((await visitAs(member, "/staff/health")).status).toBe(403);
+    member = await signIn("Developer");
     await breakDown({ path: "/activity/messages", status: 418, body: "secret teapot" });
     await visitAs(member, "/api/activity/messages?server_id=1&time_range=7d");
     const { status, text } = await read("/staff/health");
     expect(status).toBe(200);
     expect(text).toMatch(/Database Answers/);
-    expect(text).toMatch(/\/api\/activity\/messages (Closed, \d+ failed|Open, \d+ s)/);
+    expect(text).toMatch(
+      /\/api\/activity\/messages (Failed once|Failed \d+ times|Paused, next try in \d+ s)/,
+    );
     expect(text).not.toContain("teapot");
   });
 });

@@ -3,28 +3,28 @@ import { words } from "../words.ts";
 /** Texts of the health page. */
 export const HEALTH = words({
   title: "Health",
-  description:
-    "What the site needs, as the isolate that answered you sees it. Each isolate has circuits of its own. Times are UTC.",
+  description: "Services this site depends on. Times are UTC.",
   refresh: "Refresh",
-  circuits: "Circuits of the bot API",
+  circuits: "Bot API",
   circuitsText:
-    "A path that keeps failing is not requested for a while. The log has each failure (bot.refresh_failed, bot.read_failed).",
-  nothing: "This isolate has requested nothing yet.",
+    "The site asks each kind of data by itself. What fails again and again is paused for some seconds. The log names each failure (bot.refresh_failed, bot.read_failed).",
+  details: "All kinds of data",
+  nothing: "Nobody has asked for anything of the bot yet.",
   facts: {
     version: "Version",
-    sample: "Last uptime sample",
+    sample: "Last look at the shards",
     queue: "Messages to followers",
     commands: "Commands",
     database: "Database",
   },
-  noVersion: "Not told by the platform",
+  noVersion: "Unknown",
   noSample: "None",
   notRead: "Unknown",
-  nothingDue: "None waits",
-  allRead: "All are shown",
+  nothingDue: "All sent",
+  allRead: "All shown",
   answers: "Answers",
   failing: "Does not answer",
-  closed: "Closed",
+  answersAll: "OK",
 });
 
 /** When the health page was drawn. */
@@ -55,12 +55,17 @@ export function cutTo(most: number): string {
   return `Only the first ${most} are shown`;
 }
 
-/** An open circuit breaker: for how long nothing is asked. */
-export function openFor(seconds: number): string {
-  return `Open, ${seconds} s`;
+/** How many kinds of data the bot answers. */
+export function answersText(well: number, all: number): string {
+  return well === all ? `All ${all} answer.` : `Not answering: ${all - well} of ${all}.`;
 }
 
-/** A closed circuit breaker after failures. */
+/** For how long the bot is not asked. */
+export function openFor(seconds: number): string {
+  return `Paused, next try in ${seconds} s`;
+}
+
+/** It failed, and is asked again. */
 export function closedAfter(failures: number): string {
-  return `${HEALTH.closed}, ${failures} failed`;
+  return failures === 1 ? "Failed once" : `Failed ${failures} times`;
 }

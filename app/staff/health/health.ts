@@ -67,5 +67,5 @@ function databaseFact({ database }: Health): Condition {
 export function circuitState({ failures, openFor: seconds }: CircuitHealth) {
   if (seconds > 0) return { text: openFor(seconds), tone: "down" } as const;
   if (failures > 0) return { text: closedAfter(failures), tone: "warn" } as const;
-  return { text: HEALTH.closed, tone: "ok" } as const;
+  return { text: HEALTH.answersAll, tone: "ok" } as const;
 }

@@ -1,12 +1,13 @@
 import { useRevalidator } from "react-router";
-import { asOf, HEALTH } from "../../content/staff/health.ts";
+import { answersText, asOf, HEALTH } from "../../content/staff/health.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { circuitState, healthFacts } from "./health.ts";
 
-/** What the site needs, and the circuits of the isolate that answered. */
+/** What the site needs, and what this isolate knows of the bot API. */
 export function HealthReport({ health }: { health: Health }) {
   const { revalidate, state } = useRevalidator();
   return (
@@ -22,9 +23,9 @@ export function HealthReport({ health }: { health: Health }) {
           {HEALTH.refresh}
         </Button>
       </div>
-      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {healthFacts(health).map(({ title, text, isFailing }) => (
-          <div key={title} className="flex flex-col gap-1 bg-surface p-4">
+          <div key={title} className="flex flex-[1_1_11rem] flex-col gap-1 bg-surface p-4">
             <dt className="text-sm text-muted">{title}</dt>
             <dd className={`figures break-words font-600 ${isFailing ? "text-down" : ""}`}>
               {text}
@@ -42,23 +43,25 @@ export function HealthReport({ health }: { health: Health }) {
 
 function Circuits({ circuits }: Pick<Health, "circuits">) {
   if (circuits.length === 0) return <p className="text-muted">{HEALTH.nothing}</p>;
+  const states = circuits.map((circuit) => ({ path: circuit.path, ...circuitState(circuit) }));
+  const well = states.filter(({ tone }) => tone === "ok").length;
   return (
     <>
-      <p className="text-quiet">{HEALTH.circuitsText}</p>
-      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-        {circuits.map((circuit) => {
-          const { text, tone } = circuitState(circuit);
-          return (
+      <p className={well < states.length ? "text-down" : ""}>{answersText(well, states.length)}</p>
+      <Disclosure summary={HEALTH.details} isOpen={well < states.length}>
+        <p className="text-quiet pb-3">{HEALTH.circuitsText}</p>
+        <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+          {states.map(({ path, text, tone }) => (
             <li
-              key={circuit.path}
+              key={path}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
             >
-              <span className="min-w-0 break-words font-600">{circuit.path}</span>
+              <span className="min-w-0 break-words font-600">{path}</span>
               <Badge tone={tone}>{text}</Badge>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </Disclosure>
     </>
   );
 }

@@ -129,9 +129,9 @@ describe("the health page", () => {
     clock.advance(1);
     const { circuits } = await read();
     expect(circuits.map((circuit) => [circuit.path, circuitState(circuit)])).toEqual([
-      ["/shards", { text: "Open, 5 s", tone: "down" }],
-      ["/commands", { text: "Closed, 1 failed", tone: "warn" }],
-      ["/team", { text: "Closed", tone: "ok" }],
+      ["/shards", { text: "Paused, next try in 5 s", tone: "down" }],
+      ["/commands", { text: "Failed once", tone: "warn" }],
+      ["/team", { text: "OK", tone: "ok" }],
     ]);
   });
 });
