@@ -61,6 +61,7 @@ export function createGuard(
       remember: (key, read, options) => recall(`${rank} ${key}`, read, options),
       countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
       recordLookup: pageTrail.recordLookup,
+      recordAllLists: pageTrail.recordAllLists,
       recordSearch: pageTrail.recordSearch,
       trail: services.trail.read,
       incidents: staffIncidents(config, { rank, requestId }),

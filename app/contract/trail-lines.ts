@@ -10,6 +10,7 @@ const lines = v.array(
     mark: v.nullable(v.string()),
     rows: v.nullable(v.number()),
     list: v.nullable(v.picklist(EXPORTED_LISTS)),
+    times: v.number(),
   }),
 );
 

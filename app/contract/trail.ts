@@ -6,6 +6,7 @@ export const TRAIL_KINDS = [
   "economyLogs",
   "activity",
   ...LIST_READS,
+  "blacklists",
   "export",
   "incident",
   "incidentUpdate",
@@ -21,6 +22,20 @@ export const TRAIL_KINDS = [
 ] as const;
 
 export type TrailKind = (typeof TRAIL_KINDS)[number];
+
+const LOOKS: ReadonlySet<TrailKind> = new Set([
+  "lookup",
+  "economyLogs",
+  "activity",
+  ...LIST_READS,
+  "blacklists",
+  "appeals",
+]);
+
+/** Whether it only reads. Repeated looks are one line with a count; an export or a write is a line each time. */
+export function isLook(kind: TrailKind): boolean {
+  return LOOKS.has(kind);
+}
 
 export function isTrailKind(text: string): text is TrailKind {
   return TRAIL_KINDS.some((kind) => kind === text);
@@ -59,6 +74,8 @@ export interface TrailLine {
   rows: number | null;
   /** What was exported; null for all else, and for exports by an earlier release. */
   list: ExportedList | null;
+  /** How often within a quarter of an hour from `at`. */
+  times: number;
 }
 
 /** The filters of the trail; null where one is not set. */
@@ -69,6 +86,8 @@ export interface TrailFilter {
   day: number | null;
   /** The ID to find. */
   id: string | null;
+  /** The mark to find. */
+  mark: string | null;
 }
 
 /** Some lines of the trail, the newest first. */

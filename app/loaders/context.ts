@@ -69,6 +69,8 @@ export interface StaffServices extends HealthServices {
   countBulkLookup: () => number;
   /** Puts a look-up into the trail: the id, and how many records there are about it. */
   recordLookup: (id: string, rows: number) => void;
+  /** Puts a look at all six lists into the trail, and how many rows they have. */
+  recordAllLists: (rows: number) => void;
   /** Puts the search of a list for an id into the trail, and how many rows it found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
   /** Reads lines of the trail. Throws what the database throws. */

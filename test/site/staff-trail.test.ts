@@ -200,7 +200,7 @@ describe("T62: the trail's page", () => {
       expect(await told("/staff/blacklist/server/cog")).toContain("20 entries found");
       const page = await visitAs(member, "/staff/trail");
       expect(page.status).toBe(503);
-      expect(await page.text()).toContain("Failed to read the trail. Please try again.");
+      expect(await page.text()).toContain("Failed to read the audit log. Please try again.");
     } finally {
       await env.DB.exec("ALTER TABLE gone RENAME TO trail");
     }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   EXPORTED_LISTS,
+  isLook,
   TRAIL_KINDS,
   type TrailFilter,
   type TrailLine,
@@ -14,7 +15,7 @@ const DAY_SECONDS = 86_400;
 const MARK_LENGTH = 12;
 
 /** A line as it is stored. */
-export interface TrailRow extends Omit<TrailLine, "mark"> {
+export interface TrailRow extends Omit<TrailLine, "mark" | "times"> {
   /** The HMAC of the ID, in hex. */
   subject: string | null;
 }
@@ -26,6 +27,7 @@ const storedRow = v.object({
   subject: v.nullable(v.string()),
   rows: v.nullable(v.number()),
   list: v.nullable(v.picklist(EXPORTED_LISTS)),
+  times: v.number(),
 });
 
 /** People that are suggested at most. */
@@ -35,14 +37,26 @@ const people = v.array(v.object({ person: v.string() }));
 
 const counts = v.object({ found: v.number(), total: v.number() });
 
+/** Looks alike within this time (seconds) and day are one line. */
+const SAME_LOOK = 900;
+
+/** Adds lines; a look that has a line already counts there. */
 export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
-  const insert = db.prepare(
-    "INSERT INTO trail (at, person, kind, subject, rows, list) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+  const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}
+      AND at >= ?1 - ?1 % ${DAY_SECONDS} AND kind = ?3 AND subject IS ?4
+      AND (rows IS NULL) = (?5 IS NULL)`;
+  const insert = "INSERT INTO trail (at, person, kind, subject, rows, list)";
+  const repeat = db.prepare(
+    `UPDATE trail SET times = times + 1, rows = ?5 WHERE id = (${known} ORDER BY at DESC LIMIT 1)`,
   );
+  const look = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, NULL WHERE NOT EXISTS (${known})`);
+  const act = db.prepare(`${insert} VALUES (?1, ?2, ?3, ?4, ?5, ?6)`);
   await db.batch(
-    rows.map(({ at, person, kind, subject, rows: count, list }) =>
-      insert.bind(at, person, kind, subject, count, list),
-    ),
+    rows.flatMap(({ at, person, kind, subject, rows: count, list }) => {
+      const values = [at, person, kind, subject, count];
+      if (!isLook(kind)) return act.bind(...values, list);
+      return [repeat.bind(...values), look.bind(...values)];
+    }),
   );
 }
 
@@ -61,7 +75,7 @@ interface Slice {
 /** The lines that pass a filter, the newest first; past the end those of the last page. */
 export async function readTrail(
   db: D1Database,
-  { person, kind, day }: Omit<TrailFilter, "id">,
+  { person, kind, day, mark }: Omit<TrailFilter, "id">,
   { subjects, offset, limit }: Slice,
 ): Promise<TrailPage> {
   const from = day ?? 0;
@@ -73,6 +87,8 @@ export async function readTrail(
     "at >= ?1 AND at < ?2",
     ...(person === null ? [] : [`person = ${place(person)}`]),
     ...(kind === null ? [] : [`kind = ${place(kind)}`]),
+    // "g" follows the last hex digit.
+    ...(mark === null ? [] : [`subject >= ${place(mark)} AND subject < ${place(`${mark}g`)}`]),
     ...(subjects === null ? [] : [`subject IN (${subjects.map(place).join(", ")})`]),
   ];
   const where = `WHERE ${conditions.join(" AND ")}`;
@@ -91,9 +107,9 @@ export async function readTrail(
   ]);
   const stored = v.parse(v.array(storedRow), lines?.results);
   return {
-    lines: stored.map(({ at, person: who, kind: what, subject, rows, list }) => {
+    lines: stored.map(({ at, person: who, kind: what, subject, rows, list, times }) => {
       const mark = subject?.slice(0, MARK_LENGTH) ?? null;
-      return { at, person: who, kind: what, mark, rows, list };
+      return { at, person: who, kind: what, mark, rows, list, times };
     }),
     ...v.parse(counts, count?.results[0]),
     people: v.parse(people, who?.results).map(({ person: id }) => id),

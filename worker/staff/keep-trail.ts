@@ -56,6 +56,8 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
 interface PageTrail {
   add: (entry: TrailEntry) => void;
   recordLookup: (id: string, rows: number) => void;
+  /** One look at all six lists. */
+  recordAllLists: (rows: number) => void;
   /** An ID that a list was searched for, and how many rows that found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
   /** A read that stands for itself beside a look-up. */
@@ -65,8 +67,8 @@ interface PageTrail {
 }
 
 /**
- * Collects the entries of one page. A look-up reads many lists for one ID; it is recorded as one entry for each ID
- * instead of one for each list. Reads that came from memory are not recorded, searches for an ID always.
+ * Collects the entries of one page. A look-up reads many lists for one ID, and All Blacklists reads six: each is one
+ * entry instead of one for each list. Reads that came from memory are not recorded, searches for an ID always.
  */
 export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
   const reads: TrailEntry[] = [];
@@ -75,6 +77,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
   return {
     add: (entry: TrailEntry) => void reads.push(entry),
     recordLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
+    recordAllLists: (rows) => void lookups.push({ kind: "blacklists", id: null, rows }),
     recordSearch: (kind, id, rows) => void searches.push({ kind, id, rows }),
     addOwn: (entry) => void searches.push(entry),
     flush() {

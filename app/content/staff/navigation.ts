@@ -39,7 +39,7 @@ export const STAFF_LINKS: readonly StaffLink[] = [
     title: "Appeals",
     icon: "message-square",
   }),
-  { path: "/staff/trail", title: "Trail", icon: "book" },
+  { path: "/staff/trail", title: "Audit log", icon: "book" },
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
 

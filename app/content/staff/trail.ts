@@ -10,9 +10,9 @@ import { listTitle } from "./blacklists.ts";
 
 /** Texts of the trail. */
 export const TRAIL = words({
-  title: "Trail",
-  description: `Who of the team read, exported or wrote what. IDs are kept as marks that only a search by the ID finds again. Lines are deleted after ${TRAIL_DAYS} days. Times are UTC.`,
-  filterLabel: "Filter the trail",
+  title: "Audit log",
+  description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its lines. Kept for ${TRAIL_DAYS} days. Times are UTC.`,
+  filterLabel: "Filter the audit log",
   person: "Member",
   personHint: "Any member, or an ID",
   noPerson: "This is not a user ID. Paste one, or choose from the list.",
@@ -23,13 +23,14 @@ export const TRAIL = words({
   id: "About ID",
   idHint: "About an ID, mention or link",
   noId: "This is not an ID.",
-  columns: { at: "Time", person: "Member", kind: "What", mark: "About", rows: "Rows" },
-  csvColumns: ["Date", "Member ID", "What", "About (mark)", "Rows"],
-  table: "Lines of the trail",
-  mark: "The same ID has the same mark",
+  columns: { at: "Time", person: "Member", kind: "What" },
+  csvColumns: ["Date", "Member ID", "What", "About (fingerprint)", "Rows", "Times"],
+  table: "Lines of the audit log",
+  mark: "Show all lines about this ID",
+  notRead: "could not be read",
   empty: "No lines yet",
-  emptyText: "What the team reads, exports and writes from now on will stand here.",
-  failed: "Failed to read the trail. Please try again.",
+  emptyText: "You'll see here what the team views, exports and changes from now on.",
+  failed: "Failed to read the audit log. Please try again.",
   today: "Today",
   yesterday: "Yesterday",
   given: "Sanctions given and messages on this day",
@@ -38,43 +39,68 @@ export const TRAIL = words({
   inLists: "All in the lists",
 });
 
-/** Actions of the team, by the trail's kinds; a list's are its title. */
-const KINDS: Record<Exclude<TrailKind, ListRead>, string> = {
-  lookup: "Look-up",
-  economyLogs: "Economy Logs",
-  activity: "Team Activity",
-  export: "Export",
-  incident: "New incident",
-  incidentUpdate: "Update of an incident",
-  incidentEdit: "Correction of an incident",
-  incidentWithdrawal: "Withdrawal of an incident",
-  appeals: "Appeals",
-  appealClaim: "Claim of an appeal",
-  appealRelease: "Release of an appeal",
-  appealAsk: "Question about an appeal",
-  appealAccept: "Accepted appeal",
-  appealDecline: "Declined appeal",
-  appealDone: "Appeal done",
+/** What a member did, by the trail's kinds; of a list "Read the" and its title. */
+const DONE: Record<Exclude<TrailKind, ListRead>, string> = {
+  lookup: "Looked up an ID",
+  economyLogs: "Read a user's economy logs",
+  activity: "Read the team's activity",
+  blacklists: "Read All Blacklists",
+  export: "Exported a list",
+  incident: "Opened an incident",
+  incidentUpdate: "Updated an incident",
+  incidentEdit: "Corrected an incident",
+  incidentWithdrawal: "Withdrew an incident",
+  appeals: "Read the appeals",
+  appealClaim: "Claimed an appeal",
+  appealRelease: "Gave an appeal back",
+  appealAsk: "Asked about an appeal",
+  appealAccept: "Accepted an appeal",
+  appealDecline: "Declined an appeal",
+  appealDone: "Marked an appeal as done",
 };
 
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(KINDS),
-  ...LISTS.map(({ id, read }) => [read, listTitle(id)] as const),
-  ["blacklists", "All Blacklists"],
-  ["trail", TRAIL.title],
+const EXPORTED: Record<Exclude<ExportedList, ListRead>, string> = {
+  blacklists: "All Blacklists",
+  economyLogs: "a user's economy logs",
+  lookup: "a look-up of many IDs",
+  trail: "the audit log",
+};
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(DONE),
+  ...LISTS.map(({ id, read }) => [read, `Read the ${listTitle(id)}`] as const),
 ]);
 
-/** The title of an action, or of what was exported. */
-export function trailTitle(name: TrailKind | ExportedList): string {
-  return TITLES.get(name) ?? name;
+const FILES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(EXPORTED),
+  ...LISTS.map(({ id, read }) => [read, `the ${listTitle(id)}`] as const),
+]);
+
+/** What lines of a kind say was done. */
+export function kindText(kind: TrailKind): string {
+  return KINDS.get(kind) ?? kind;
 }
 
 /** What a line says was done; of an export also which list. */
-export function actionTitle({ kind, list }: Pick<TrailLine, "kind" | "list">): string {
-  return list === null ? trailTitle(kind) : `${trailTitle(kind)}: ${trailTitle(list)}`;
+export function actionText({
+  kind,
+  list,
+  mark,
+}: Pick<TrailLine, "kind" | "list" | "mark">): string {
+  if (list !== null) return `Exported ${FILES.get(list)}`;
+  return kind === "appeals" && mark !== null ? "Read an appeal" : kindText(kind);
 }
 
-/** '{n} lines found' */
+/** How often a look was repeated. */
+export function timesText(count: string): string {
+  return `${count} times`;
+}
+
+/** Beside the lines about one ID. */
+export function aboutMark(mark: string): string {
+  return `All about ${mark}`;
+}
+
 export function linesFound(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "line" : "lines"} found`;
 }

@@ -13,7 +13,7 @@ import { AllEntries } from "../../staff/blacklist/all-entries.tsx";
 
 /** Reads all six lists and filters them here. Those that fail or are late are named, and the others shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { bot, now, remember, recordSearch } = context.get(staffContext);
+  const { bot, now, remember, recordAllLists, recordSearch } = context.get(staffContext);
   const { searchParams } = url;
   const readings = await readLists(
     (list) =>
@@ -24,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     createDeadline(searchParams),
   );
   const view = allView(readings, searchParams, now);
+  recordAllLists(view.list.total);
   for (const id of searchedIds(searchParams)) recordSearch("lookup", id, view.list.found);
   return { view, now };
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { readsOff } from "../../content/reads.static.ts";
-import { LISTS, rowsText } from "../../content/staff/lists.ts";
-import { actionTitle, linesFound, TRAIL as TEXT, trailTitle } from "../../content/staff/trail.ts";
+import { rowsText } from "../../content/staff/lists.ts";
+import {
+  aboutMark,
+  actionText,
+  kindText,
+  linesFound,
+  timesText,
+  TRAIL as TEXT,
+} from "../../content/staff/trail.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
-import type { TrailLine } from "../../contract/trail.ts";
+import { isLook, type TrailLine } from "../../contract/trail.ts";
 import { decodeTrailLines } from "../../contract/trail-lines.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { formatCount } from "../../format/number.ts";
@@ -25,7 +32,7 @@ import { IdCell } from "../list/id-cell.tsx";
 import { updatedSearch, type ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import { ShortTime } from "../list/short-time.tsx";
+import { StaffTime } from "../list/staff-time.tsx";
 import { PersonInput } from "../list/person-input.tsx";
 import {
   isMalformed,
@@ -40,8 +47,6 @@ const COLUMNS: readonly Column<string>[] = [
   { key: "at", title: TEXT.columns.at },
   { key: "person", title: TEXT.columns.person },
   { key: "kind", title: TEXT.columns.kind },
-  { key: "mark", title: TEXT.columns.mark },
-  { key: "rows", title: TEXT.columns.rows, right: true },
 ];
 
 interface TrailLinesProps {
@@ -75,6 +80,7 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
         countText={linesFound(formatCount(list.found), list.found === 1)}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
+            <OneMark />
             <Days now={now} />
             <ExportButtons
               list="trail"
@@ -98,35 +104,40 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
                 mobileLabel="hidden"
                 className="whitespace-nowrap figures max-md:text-sm max-md:text-muted"
               >
-                <ShortTime at={line.at} now={now} />
+                <StaffTime at={line.at} />
               </Cell>
               <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-first">
                 <IdCell id={line.person} names={names} />
               </Cell>
-              <Cell title={TEXT.columns.kind} mobileLabel="hidden" className="max-md:text-sm">
-                <span>{actionTitle(line)}</span>
-                {line.mark === null ? null : (
-                  <code title={TEXT.mark} className="ml-2 text-muted md:hidden">
-                    {line.mark}
-                  </code>
-                )}
-              </Cell>
-              <Cell title={TEXT.columns.mark} className="text-sm max-md:hidden!">
-                {line.mark === null ? LISTS.none : <code title={TEXT.mark}>{line.mark}</code>}
-              </Cell>
               <Cell
-                title={TEXT.columns.rows}
-                right
+                title={TEXT.columns.kind}
                 mobileLabel="hidden"
-                className="figures max-md:text-sm max-md:text-right"
+                className="max-md:col-span-full max-md:text-sm"
               >
-                <Rows rows={line.rows} />
+                <Sentence line={line} />
               </Cell>
             </Row>
           ))}
         </DataTable>
       </ListResults>
     </>
+  );
+}
+
+/** Says that the lines are about one ID, and shows all again. */
+function OneMark() {
+  const query = useLatestQuery();
+  const { mark } = parseFilter(query);
+  if (mark === null) return null;
+  return (
+    <ButtonLink
+      to={{ search: updatedSearch(query, { mark: "" }) }}
+      preventScrollReset
+      size="sm"
+      icon="x"
+    >
+      {aboutMark(mark.slice(0, SHOWN_OF_MARK))}
+    </ButtonLink>
   );
 }
 
@@ -150,26 +161,44 @@ function Days({ now }: { now: number }) {
   ));
 }
 
-/** A number; phones, which show no head of the column, say what it counts. */
-function Rows({ rows }: { rows: number | null }) {
-  const text = rows === null ? LISTS.none : formatCount(rows);
+/** Enough to tell the IDs of a page apart. */
+const SHOWN_OF_MARK = 6;
+
+/** What was done, to which ID, to how many rows and how often. */
+function Sentence({ line }: { line: TrailLine }) {
+  const { kind, mark, rows, times } = line;
+  const query = useLatestQuery();
+  const failed = isLook(kind) ? TEXT.notRead : null;
+  const notes = [
+    rows === null ? failed : rowsText(formatCount(rows), rows === 1),
+    times > 1 ? timesText(formatCount(times)) : null,
+  ].filter((note) => note !== null);
   return (
-    <>
-      <span className="max-md:hidden">{text}</span>
-      <span className="md:hidden">{rows === null ? null : rowsText(text, rows === 1)}</span>
-    </>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>{actionText(line)}</span>
+      {mark === null ? null : (
+        <Link
+          to={{ search: updatedSearch(query, { mark }) }}
+          title={TEXT.mark}
+          className="link inline-block py-0.75"
+        >
+          <code>{mark.slice(0, SHOWN_OF_MARK)}</code>
+        </Link>
+      )}
+      {notes.length > 0 ? <span className="text-quiet figures">{notes.join(" · ")}</span> : null}
+    </span>
   );
 }
 
-const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: trailTitle(value) }));
+const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: kindText(value) }));
 
 function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
   const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
-  const { person, kind, day } = parseFilter(query);
+  const { person, kind, day, mark } = parseFilter(query);
   const chosen = [
     person === null ? null : nameOf(person, names[person]),
-    kind === null ? null : trailTitle(kind),
+    kind === null ? null : kindText(kind),
     day === null ? null : query.get("day"),
   ];
   return (
@@ -185,6 +214,7 @@ function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: P
           problem={problem("id", TEXT.noId)}
         />
       </div>
+      <input type="hidden" name="mark" value={mark ?? ""} />
       <FilterFold chosen={chosen.filter((word) => word !== null)}>
         <div className="max-sm:col-span-full">
           <PersonInput

@@ -1,4 +1,4 @@
-import { actionTitle, TRAIL } from "../../content/staff/trail.ts";
+import { actionText, TRAIL } from "../../content/staff/trail.ts";
 import type { YouSwitches } from "../../content/you/switches.ts";
 import {
   isTrailKind,
@@ -13,11 +13,11 @@ import { parseDay } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
 
 /** The filters' names in the address. */
-export const TRAIL_FILTERS = ["person", "kind", "day", "id"] as const;
+export const TRAIL_FILTERS = ["person", "kind", "day", "id", "mark"] as const;
 
 export type TrailFilterName = (typeof TRAIL_FILTERS)[number];
 
-/** Reads `?person=`, `?kind=`, `?day=` and `?id=`; unreadable values filter nothing. */
+/** Reads `?person=`, `?kind=`, `?day=`, `?id=` and `?mark=`; unreadable values filter nothing. */
 export function parseFilter(query: URLSearchParams): TrailFilter {
   const kind = query.get("kind") ?? "";
   return {
@@ -25,6 +25,7 @@ export function parseFilter(query: URLSearchParams): TrailFilter {
     kind: isTrailKind(kind) ? kind : null,
     day: parseDay(query.get("day") ?? ""),
     id: idIn(query.get("id") ?? ""),
+    mark: /^[0-9a-f]{12}$/.exec(query.get("mark") ?? "")?.[0] ?? null,
   };
 }
 
@@ -59,9 +60,10 @@ export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): 
     lines.map((line) => [
       formatDateTime(line.at),
       line.person,
-      actionTitle(line),
+      actionText(line),
       line.mark ?? "",
       line.rows === null ? "" : String(line.rows),
+      String(line.times),
     ]),
     form,
   );

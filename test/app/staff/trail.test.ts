@@ -3,7 +3,7 @@ import { youOf } from "../../../app/content/you/switches.ts";
 import { brand } from "../../../app/content/brand.ts";
 import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
 import { isTrailKind, TRAIL_KINDS } from "../../../app/contract/trail.ts";
-import { actionTitle } from "../../../app/content/staff/trail.ts";
+import { actionText } from "../../../app/content/staff/trail.ts";
 import { kindsToPick, trailCsv } from "../../../app/staff/trail/trail.ts";
 
 describe("the trail's filter", () => {
@@ -30,14 +30,14 @@ describe("a line of the trail", () => {
   });
 
   it("says of an export which list it was of, in the trail's own file too", () => {
-    const line = { at: 0, person: "1", kind: "export", mark: null, rows: 3 } as const;
+    const line = { at: 0, person: "1", kind: "export", mark: null, rows: 3, times: 1 } as const;
     const titles = [
-      ["userBans", "Export: User Blacklist"],
-      ["blacklists", "Export: All Blacklists"],
-      [null, "Export"],
+      ["userBans", "Exported the User Blacklist"],
+      ["blacklists", "Exported All Blacklists"],
+      [null, "Exported a list"],
     ] as const;
     for (const [list, title] of titles) {
-      expect(actionTitle({ ...line, list })).toBe(title);
+      expect(actionText({ ...line, list })).toBe(title);
       expect(trailCsv([{ ...line, list }])).toContain(`"${title}"`);
     }
   });

@@ -10,7 +10,7 @@ const STAFF_PAGES: [path: string, title: string][] = [
   ["/staff/lookup", "Look-up"],
   ["/staff/incidents", "Incidents"],
   ["/staff/appeals", "Appeals"],
-  ["/staff/trail", "Trail"],
+  ["/staff/trail", "Audit log"],
   ["/staff/health", "Health"],
   ["/staff/logging/economy", "Economy Logs"],
   ["/staff/blacklist", "All Blacklists"],

@@ -12,7 +12,7 @@ const SECRETS: [string, ...string[]] = ["the-first-secret-of-thirty-two-bytes-an
 const ROTATED: [string, ...string[]] = ["a-newer-secret-of-thirty-two-bytes-and-more", ...SECRETS];
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
-const ANY: TrailFilter = { person: null, kind: null, day: null, id: null };
+const ANY: TrailFilter = { person: null, kind: null, day: null, id: null, mark: null };
 const FIRST = { offset: 0, limit: 50 };
 
 let time = NOW;
@@ -48,6 +48,7 @@ afterEach(() => {
 
 const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
 const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
+const exported: TrailEntry = { kind: "export", id: ID, rows: 1, list: "lookup" };
 
 describe("the trail", () => {
   test("T62: names the list of an export, and finds it by the ID it was filtered by", async () => {
@@ -61,7 +62,15 @@ describe("the trail", () => {
     const { lines, found } = await read();
     expect(found).toBe(2);
     expect(lines).toEqual([
-      { at: NOW / 1000, person: MEMBER, kind: "userBans", mark: null, rows: null, list: null },
+      {
+        at: NOW / 1000,
+        person: MEMBER,
+        kind: "userBans",
+        mark: null,
+        rows: null,
+        list: null,
+        times: 1,
+      },
       {
         at: NOW / 1000,
         person: MEMBER,
@@ -69,6 +78,7 @@ describe("the trail", () => {
         mark: expect.stringMatching(/^[0-9a-f]{12}$/),
         rows: 7,
         list: null,
+        times: 1,
       },
     ]);
     const { results } = await env.DB.prepare("SELECT * FROM trail").all();
@@ -81,6 +91,33 @@ describe("the trail", () => {
     expect((await read({ id: ID }, ROTATED)).found).toBe(2);
     expect((await read({ id: ID }, SECRETS)).found).toBe(1);
     expect((await read({ id: ID }, ["another-secret-of-thirty-two-bytes-and-more"])).found).toBe(0);
+  });
+
+  test("counts looks alike within a quarter of an hour and a day in one line", async () => {
+    time = Date.UTC(2026, 10, 22, 23, 40);
+    const at = time / 1000;
+    await record([lookup, lookup, { ...lookup, id: OTHER }, exported, exported]);
+    await record([lookup], OTHER);
+    time += 14 * 60_000;
+    await record([
+      { ...lookup, rows: 9 },
+      { ...lookup, rows: null },
+    ]);
+    time += 7 * 60_000;
+    await record([lookup]);
+    const { lines } = await read({ id: ID });
+    expect(
+      lines.map((line) => [line.at - at, line.person, line.kind, line.rows, line.times]),
+    ).toEqual([
+      [1260, MEMBER, "lookup", 7, 1],
+      [840, MEMBER, "lookup", null, 1],
+      [0, OTHER, "lookup", 7, 1],
+      [0, MEMBER, "export", 1, 1],
+      [0, MEMBER, "export", 1, 1],
+      [0, MEMBER, "lookup", 9, 3],
+    ]);
+    const mark = lines[0]?.mark ?? "";
+    expect((await read({ mark })).lines).toEqual(lines);
   });
 
   test("is filtered by person, kind and day, and paged, the newest first", async () => {
@@ -110,7 +147,7 @@ describe("the trail", () => {
       )
         .bind(NOW / 1000, OTHER)
         .run();
-      await record(Array.from({ length: 30 }, () => lookup));
+      await record(Array.from({ length: 30 }, () => exported));
       const { db, rows } = watchDatabase(env.DB);
       expect((await trailWith(SECRETS, db).read({ ...ANY, ...filter }, FIRST)).found).toBe(30);
       // Those of `total`, and of the people to choose from.
@@ -151,7 +188,13 @@ describe("the entries of a page", () => {
     page.add({ ...bans, kind: "serverBans" });
     page.recordLookup(ID, 7);
     page.flush();
-    expect(recorded).toEqual([[bans], [lookup]]);
+    const all = open();
+    all.add(bans);
+    all.add({ ...bans, kind: "serverBans" });
+    all.recordAllLists(3420);
+    all.flush();
+    const look = { kind: "blacklists", id: null, rows: 3420 };
+    expect(recorded).toEqual([[bans], [lookup], [look]]);
   });
 
   test("T62: are also a search of a list for an ID, whose rows came from memory", () => {

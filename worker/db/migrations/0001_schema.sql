@@ -231,7 +231,9 @@ CREATE TABLE trail (
   subject TEXT,
   rows INTEGER,
   -- Which list was exported; null for all other lines.
-  list TEXT
+  list TEXT,
+  -- How often within a quarter of an hour; more than 1 only for looks.
+  times INTEGER NOT NULL DEFAULT 1
 );
 
 CREATE INDEX trail_by_time ON trail (at);
