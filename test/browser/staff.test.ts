@@ -308,7 +308,7 @@ describe("every staff page", () => {
     const { page } = await staffPage("/staff/blacklist/user/user?state=active", 768);
     const row = page.getByRole("row").nth(1);
     expect(await row.innerText()).toMatch(/for \d+[dhm]/);
-    expect(await row.innerText()).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d/);
+    expect(await row.innerText()).toMatch(/\d\d\.\d\d\.\d{4} \d\d:/);
     await page.getByLabel("Sort by").selectOption("-duration");
     await page.waitForURL(/sort=-duration/);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -36,12 +36,14 @@ export function listColumns({ subject, target }: List) {
 /** Texts of the six pages. */
 export const BLACKLIST_TEXT = words({
   fallbackTitle: "Blacklist",
-  description: "Who is barred, by whom, why and for how long. Times are UTC.",
+  description: "Who is blocked, by whom, why and for how long. Times are UTC.",
   search: "Search",
   moderator: "Moderator",
   allModerators: "All moderators",
   state: "State",
   allStates: "All states",
+  list: "List",
+  allLists: "All lists",
   columns: {
     state: "State",
     duration: "Duration",
@@ -86,8 +88,6 @@ export const SANCTION_COLUMNS = [
 export const ALL_LISTS = words({
   title: "All Blacklists",
   link: "All",
-  list: "List",
-  allLists: "All lists",
   who: "Who",
   what: "What",
   by: "By",
@@ -115,9 +115,9 @@ export function searchHint(what: string | null): string {
   return what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason";
 }
 
-/** A moderator of the filter, with the number of their entries. */
-export function moderatorOption(name: string, entries: number): string {
-  return `${name} (${entries})`;
+/** A choice of a filter, with the number of its entries. */
+export function withCount(title: string, count: string): string {
+  return `${title} (${count})`;
 }
 
 /** The link that opens an entry by its time, for those who do not see its row. */

@@ -5,7 +5,6 @@ import { LISTS } from "../../content/staff/lists.ts";
 import type { StaffAppeal } from "../../contract/appeals.ts";
 import type { ListId } from "../../contract/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { nameIn } from "../lookup/other-person.tsx";
@@ -19,6 +18,7 @@ import { SourceNotes } from "../list/gap-notes.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { useSees } from "../list/use-sees.ts";
 import { Reason } from "../list/reason.tsx";
+import { StaffTime } from "../list/staff-time.tsx";
 import type { Current } from "./current.ts";
 import { Decide } from "./decide.tsx";
 import { STATE_TONES } from "./words.ts";
@@ -96,14 +96,14 @@ function Facts({ appeal, current, names, now }: FactsProps) {
         )}
         {list === null ? (
           <Fact title={TEXT.asked}>
-            <Time at={at} />
+            <StaffTime at={at / 1000} />
           </Fact>
         ) : (
           <Sanction appeal={appeal} list={list} names={names} />
         )}
         {dueAt === null ? null : (
           <Fact title={TEXT.dueBy}>
-            <Time at={dueAt} />{" "}
+            <StaffTime at={dueAt / 1000} />{" "}
             {dueAt < now && appeal.endedAt === null && <Badge tone="down">{TEXT.overdue}</Badge>}
           </Fact>
         )}
@@ -149,8 +149,10 @@ function Sanction({ appeal, list, names }: SanctionProps) {
     <>
       <Fact title={TEXT.list}>{listTitle(list)}</Fact>
       {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
-      <Fact title={TEXT.given}>{givenAt === null ? LISTS.unknown : <Time at={givenAt} />}</Fact>
-      <Fact title={TEXT.ends}>{until === null ? LISTS.none : <Time at={until} />}</Fact>
+      <Fact title={TEXT.given}>
+        {givenAt === null ? LISTS.unknown : <StaffTime at={givenAt / 1000} />}
+      </Fact>
+      <Fact title={TEXT.ends}>{until === null ? LISTS.none : <StaffTime at={until / 1000} />}</Fact>
       {givers.length > 0 && (
         <Fact title={TEXT.givenBy}>
           {givers.map((id) => (
@@ -168,14 +170,6 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <dt>{title}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
-  );
-}
-
-function Time({ at }: { at: number }) {
-  return (
-    <time dateTime={isoTime(at)} className="figures">
-      {formatDateTime(at / 1000)}
-    </time>
   );
 }
 
@@ -198,7 +192,7 @@ function Messages({ messages, names }: Pick<StaffAppeal, "messages"> & { names: 
                 </>
               )}
             </span>
-            <Time at={at} />
+            <StaffTime at={at / 1000} />
           </p>
           <p dir="auto" className="prose mt-1 whitespace-pre-line wrap-anywhere">
             {text}

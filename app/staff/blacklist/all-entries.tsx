@@ -8,14 +8,15 @@ import {
   BLACKLISTS,
   entriesFound,
   openEntry,
+  withCount,
 } from "../../content/staff/blacklists.ts";
 import { isServerList, listOf } from "../../contract/lists.ts";
 import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime } from "../../format/date.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
-import { CountSwitch } from "../list/count-switch.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
@@ -24,18 +25,10 @@ import { IdCell } from "../list/id-cell.tsx";
 import { ListResults } from "../list/list-results.tsx";
 import { PinnedViews } from "../list/pinned-views.tsx";
 import { ReasonLine } from "../list/reason.tsx";
-import { ShortTime, shortTime } from "../list/short-time.tsx";
+import { StaffTime } from "../list/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import {
-  allCsv,
-  allFileName,
-  chosenIn,
-  gapsOfFile,
-  matchesIn,
-  stateTitle,
-  type AllView,
-} from "./all.ts";
+import { allCsv, allFileName, gapsOfFile, matchesIn, type AllView } from "./all.ts";
 import { entryAddress, sanctionsOf } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
@@ -81,11 +74,11 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
         title={TEXT.title}
         what={TEXT.what}
         columns={COLUMNS}
-        switches={{
-          names: ["state", "list"],
-          chosen: chosenIn(latest),
-          links: <Switches view={view} />,
-        }}
+        states={statesOf(view, latest)}
+        lists={view.lists.map(({ value, count }) => ({
+          value,
+          title: withCount(linkOf(value), formatCount(count)),
+        }))}
         {...{ moderators, names, sort }}
       />
       <ListResults
@@ -120,33 +113,11 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
   );
 }
 
-/** States and lists, each with the number of its entries. */
-function Switches({ view }: { view: AllView }) {
-  const latest = useLatestQuery();
-  return (
-    <>
-      <CountSwitch
-        name="state"
-        label={BLACKLIST_TEXT.state}
-        all={BLACKLIST_TEXT.allStates}
-        allCount={view.anyState}
-        options={statesOf(view, latest)}
-      />
-      <CountSwitch
-        name="list"
-        label={TEXT.list}
-        all={TEXT.allLists}
-        options={view.lists.map(({ value, count }) => ({ value, count, title: linkOf(value) }))}
-      />
-    </>
-  );
-}
-
 /** An unknown length is an oddity of the bot's, and no choice of a list without one. */
 function statesOf(view: AllView, query: URLSearchParams) {
   return view.states
     .filter(({ value, count }) => value !== "unknown" || count > 0 || query.get("state") === value)
-    .map(({ value, count }) => ({ value, count, title: stateTitle(value) }));
+    .map(({ value, title, count }) => ({ value, title: withCount(title, formatCount(count)) }));
 }
 
 function linkOf(path: string): string {
@@ -176,8 +147,8 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
         <span className="flex items-center gap-x-2">
           <StateBadge isBesideEnd sanction={entry} now={now} />
           {duration ? (
-            <span className="text-xs text-muted figures max-md:hidden">
-              <ShortTime at={timestamp + duration} now={now} />
+            <span className="text-xs text-muted figures max-2xl:hidden">
+              <StaffTime at={timestamp + duration} />
             </span>
           ) : null}
         </span>
@@ -200,10 +171,10 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
         <Link
           to={entryAddress(entry)}
           data-row=""
-          aria-label={openEntry(shortTime(timestamp, now), subject)}
+          aria-label={openEntry(formatDateTime(timestamp), subject)}
           className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
         >
-          <ShortTime at={timestamp} now={now} />
+          <StaffTime at={timestamp} />
         </Link>
       </Cell>
     </Row>

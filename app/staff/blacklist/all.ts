@@ -1,9 +1,4 @@
-import {
-  ALL_LISTS as TEXT,
-  BLACKLISTS,
-  STATE_CHOICES,
-  type StateChoice,
-} from "../../content/staff/blacklists.ts";
+import { ALL_LISTS as TEXT, BLACKLISTS, STATE_CHOICES } from "../../content/staff/blacklists.ts";
 import type { Source } from "../../content/staff/lookup.ts";
 import type { ListId } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
@@ -81,7 +76,7 @@ interface CountOptions {
 }
 
 /**
- * How many entries there are of any state, of each, and on each list, among those that pass the other filters. Each
+ * How many entries there are of each state and on each list, among those that pass the other filters. Each
  * entry is looked at once: the lists may have 20,000 each.
  */
 function countsOf(
@@ -89,33 +84,19 @@ function countsOf(
   readings: readonly ListReading[],
   { chosen, filter, now }: CountOptions,
 ) {
-  const states = STATE_CHOICES.map(({ value }) => ({ value, count: 0 }));
+  const states = STATE_CHOICES.map(({ value, title }) => ({ value, title, count: 0 }));
   const byList = new Map<ListId, number>();
-  let anyState = 0;
   for (const entry of listed) {
     if (hasState(entry, filter.state, now)) {
       byList.set(entry.list, (byList.get(entry.list) ?? 0) + 1);
     }
     if (chosen !== null && entry.list !== chosen) continue;
-    anyState += 1;
     for (const state of states) if (hasState(entry, state.value, now)) state.count += 1;
   }
   const lists = readings
     .filter(({ state }) => state !== "closed")
     .map(({ list }) => ({ value: list.path, count: byList.get(list.id) ?? 0 }));
-  return { anyState, states, lists };
-}
-
-/** A state's title, for the counts. */
-export function stateTitle(value: StateChoice): string {
-  return STATE_CHOICES.find((choice) => choice.value === value)?.title ?? value;
-}
-
-/** The state and the list of a query, in words. */
-export function chosenIn(query: URLSearchParams): string[] {
-  const state = STATE_CHOICES.find(({ value }) => value === query.get("state"));
-  const list = BLACKLISTS.find(({ path }) => path === query.get("list"));
-  return [...(state ? [state.title] : []), ...(list ? [list.words.link] : [])];
+  return { states, lists };
 }
 
 /**

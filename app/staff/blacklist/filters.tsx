@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
+  BLACKLISTS,
   filterLabel,
-  moderatorOption,
   searchHint,
   STATE_CHOICES,
+  withCount,
 } from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { formatCount } from "../../format/number.ts";
 import { nameOf } from "../../people/name.ts";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
@@ -17,16 +18,21 @@ import type { Sort } from "../list/list-query.ts";
 import { PeriodInputs } from "../list/period-inputs.tsx";
 import { chosenDays } from "../list/period.ts";
 import { SortSelect } from "../list/sort-select.tsx";
-import { useLatestQuery } from "../list/use-latest-query.ts";
 import { DEFAULT_SORT, parseFilter, type BlacklistKey } from "./filter.ts";
+
+interface Choice {
+  value: string;
+  title: string;
+}
 
 interface BlacklistFiltersProps {
   title: string;
   /** The heading of the column that names the blocked command or cog, where there is one. */
   what: string | null;
   columns: readonly Column<BlacklistKey>[];
-  /** Filters that are links, in place of those of the form; `names` are their parameters. */
-  switches?: { names: readonly string[]; chosen: readonly string[]; links: ReactNode };
+  /** The states to choose from, and the lists where there are several. */
+  states?: readonly Choice[];
+  lists?: readonly Choice[];
   moderators: readonly { id: string; entries: number }[];
   names: Profiles;
   sort: Sort<BlacklistKey>;
@@ -34,12 +40,12 @@ interface BlacklistFiltersProps {
 
 /** Search, moderator, state and period of a blacklist page. */
 export function BlacklistFilters(props: BlacklistFiltersProps) {
-  const { title, what, columns, switches, moderators, names, sort } = props;
+  const { title, what, columns, states = STATE_CHOICES, lists, moderators, names, sort } = props;
   const [query] = useSearchParams();
-  const latest = useLatestQuery();
-  const { moderator, state } = parseFilter(query);
+  const { moderator } = parseFilter(query);
   const chosen = [
-    ...(switches?.chosen ?? STATE_CHOICES.filter(({ value }) => value === state).map(titleOf)),
+    ...titleIn(STATE_CHOICES, query.get("state")),
+    ...(lists ? titleIn(LIST_CHOICES, query.get("list")) : []),
     ...(moderator === "" ? [] : [nameOf(moderator, names[moderator])]),
     ...chosenDays(query),
   ];
@@ -61,29 +67,26 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
           />
         </Field>
       </div>
-      {switches?.names.map((name) => (
-        <input key={name} type="hidden" name={name} value={latest.get(name) ?? ""} />
-      ))}
       <FilterFold chosen={chosen}>
-        <div className="lg:max-w-60">
+        {lists ? (
+          <div className="lg:w-32">
+            <FilterSelect name="list" title={TEXT.list} all={TEXT.allLists} options={lists} />
+          </div>
+        ) : null}
+        <div className="lg:w-32">
+          <FilterSelect name="state" title={TEXT.state} all={TEXT.allStates} options={states} />
+        </div>
+        <div className="lg:w-36">
           <FilterSelect
             name="moderator"
             title={TEXT.moderator}
             all={TEXT.allModerators}
             options={moderators.map(({ id, entries }) => ({
               value: id,
-              title: moderatorOption(nameOf(id, names[id]), entries),
+              title: withCount(nameOf(id, names[id]), formatCount(entries)),
             }))}
           />
         </div>
-        {switches ? null : (
-          <FilterSelect
-            name="state"
-            title={TEXT.state}
-            all={TEXT.allStates}
-            options={STATE_CHOICES}
-          />
-        )}
         <PeriodInputs />
         <SortSelect
           columns={columns}
@@ -91,16 +94,13 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
           defaultSort={DEFAULT_SORT}
           className="col-span-full lg:hidden"
         />
-        {switches ? (
-          <div className="dense-switches col-span-full flex flex-wrap items-center gap-2 lg:basis-full">
-            {switches.links}
-          </div>
-        ) : null}
       </FilterFold>
     </FilterForm>
   );
 }
 
-function titleOf({ title }: { title: string }): string {
-  return title;
+const LIST_CHOICES = BLACKLISTS.map(({ path, words }) => ({ value: path, title: words.link }));
+
+function titleIn(choices: readonly Choice[], chosen: string | null): string[] {
+  return choices.filter(({ value }) => value === chosen).map(({ title }) => title);
 }

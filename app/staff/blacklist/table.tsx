@@ -9,6 +9,7 @@ import { forText, LISTS } from "../../content/staff/lists.ts";
 import type { List } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
+import { formatDateTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { numbered } from "../../format/numbered.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
@@ -16,7 +17,7 @@ import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch, type Sort } from "../list/list-query.ts";
 import { placeOfRow } from "../list/row-key.ts";
 import { ReasonLine } from "../list/reason.tsx";
-import { ShortTime, shortTime } from "../list/short-time.tsx";
+import { StaffTime } from "../list/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import type { TableView } from "../list/use-table-view.ts";
 import { entryKey } from "./blacklist.ts";
@@ -146,7 +147,7 @@ function EntryCells(props: EntryCellsProps) {
       <Cell title={columns.moderator} column="moderator" className="max-md:hidden!">
         <IdCell isBrief id={moderator} names={names} />
         <span className="hidden figures md:max-lg:block">
-          <OpenLink entry={entry} page={page} now={now} />
+          <OpenLink entry={entry} page={page} />
         </span>
       </Cell>
       <Cell
@@ -154,14 +155,14 @@ function EntryCells(props: EntryCellsProps) {
         mobileLabel="hidden"
         className="figures md:max-lg:hidden max-md:justify-self-end max-md:text-sm"
       >
-        <OpenLink entry={entry} page={page} now={now} />
+        <OpenLink entry={entry} page={page} />
       </Cell>
     </>
   );
 }
 
 /** The time of an entry, which opens it. */
-function OpenLink({ entry, page, now }: Pick<EntryCellsProps, "entry" | "page" | "now">) {
+function OpenLink({ entry, page }: Pick<EntryCellsProps, "entry" | "page">) {
   const [query] = useSearchParams();
   const { subject, timestamp } = entry;
   return (
@@ -169,10 +170,10 @@ function OpenLink({ entry, page, now }: Pick<EntryCellsProps, "entry" | "page" |
       to={{ search: rowSearch(query, entryKey(entry), page) }}
       preventScrollReset
       data-row={entryKey(entry)}
-      aria-label={openEntry(shortTime(timestamp, now), subject)}
+      aria-label={openEntry(formatDateTime(timestamp), subject)}
       className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
     >
-      <ShortTime at={timestamp} now={now} />
+      <StaffTime at={timestamp} />
     </Link>
   );
 }

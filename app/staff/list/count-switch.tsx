@@ -10,14 +10,12 @@ interface CountSwitchProps {
   /** The choice that filters nothing. */
   all: string;
   options: readonly { value: string; title: string; count: number }[];
-  /** The number of all, where a row may belong to several choices. */
-  allCount?: number;
 }
 
 /** A few choices side by side, each with the number of its rows, as links to a parameter of the address. */
-export function CountSwitch({ name, label, all, options, allCount }: CountSwitchProps) {
+export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
   const query = useLatestQuery();
-  const count = allCount ?? options.reduce((sum, option) => sum + option.count, 0);
+  const count = options.reduce((sum, option) => sum + option.count, 0);
   const chosen = options.find(({ value }) => value === query.get(name))?.value ?? "";
   return (
     <nav

@@ -14,7 +14,7 @@ interface StateBadgeProps {
   sanction: SanctionTimes;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
-  /** Where its end stands beside it, what is left is shown on phones alone. */
+  /** The widest screens show its end beside it, in place of what is left. */
   isBesideEnd?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function StateBadge({ sanction, now, isBesideEnd = false }: StateBadgePro
       {remaining ? (
         <span
           title={remaining}
-          className={`text-sm text-muted figures ${isBesideEnd ? "md:hidden" : ""}`}
+          className={`text-sm text-muted figures ${isBesideEnd ? "2xl:hidden" : ""}`}
         >
           {formatDuration(left).split(" ").slice(0, 2).join(" ")}
         </span>
