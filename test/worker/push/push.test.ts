@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { createReadFetch } from "../../../worker/push/read.ts";
 import { readConfig } from "../../../worker/context/config.ts";
-import { emptyTables } from "../../support/database.ts";
+import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { emptyDatabase } from "../../support/empty-database.ts";
 import { API_KEY, CONFIG } from "../../support/fixtures.ts";
 import { createKv } from "../../support/kv.ts";
@@ -234,11 +234,15 @@ describe("a push", () => {
     expect((await send(worker, "templates", [])).status).toBe(204);
   });
 
-  it("is not answered 204 where KV fails", async () => {
+  it("is not answered 204 where KV or the database fails", async () => {
     const put = () => Promise.reject(new Error("KV PUT failed: 429"));
     const worker = createTestWorker({ put });
     const refusal = await refusalOf(send(worker, "commands", COMMANDS));
     expect(refusal).toMatchObject({ status: 503, code: "closed", retryAfter: "5" });
+    const { db, before } = watchDatabase(env.DB);
+    before(/pushed_shards/, databaseDown);
+    const shards = send(createTestWorker({}, db), "shards", [shard(0)]);
+    expect(await refusalOf(shards)).toMatchObject({ status: 503, code: "closed" });
   });
 
   it("ends as one of two that come at once, whole", async () => {
