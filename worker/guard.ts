@@ -10,10 +10,8 @@ import { withRights } from "./staff/rights.ts";
 
 type SiteServices = Parameters<Site>[1];
 
-interface SiteGuard {
+export interface SiteGuard {
   decide: Guard;
-  /** Whether the answer depends on who asks. */
-  wasAsked: () => boolean;
   /** Writes what the page's loaders have put into the trail. */
   flushTrail: () => void;
 }
@@ -23,11 +21,9 @@ export function createGuard(
   request: Request,
   { config, bot, requestId, ...services }: SiteServices,
 ): SiteGuard {
-  let isAsked = false;
   let flushTrail = () => {};
 
   const decide: Guard = async function decide(page) {
-    isAsked = true;
     const access = await services.access();
     const isOpenTo = (rank: string) => page === null || seesPage(rank, page);
     if (access.kind === "unknown" && access.lastRank !== null && page === "health") {
@@ -75,5 +71,5 @@ export function createGuard(
     return "other-ranks" as const;
   }
 
-  return { decide, wasAsked: () => isAsked, flushTrail: () => flushTrail() };
+  return { decide, flushTrail: () => flushTrail() };
 }

@@ -1,11 +1,11 @@
 import type { Config } from "./context/config.ts";
 import type { Site } from "./context/edge-env.ts";
 import type { Renderer } from "./context/renderer.ts";
-import { createGuard } from "./guard.ts";
+import { createGuard, type SiteGuard } from "./guard.ts";
 import { createMarker, hashInlineCode } from "./http/inline-code.ts";
 import { splitLanguage } from "./http/language-prefix.ts";
 import { readPublicHistory, readPublicIncident } from "./incidents/reader.ts";
-import { createPersonReader } from "./me/read-person.ts";
+import { readPerson } from "./me/read-person.ts";
 import { failureFields, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
 
@@ -16,8 +16,9 @@ type Renderers = ReadonlyMap<string, Renderer>;
 export function createSite(renderers: Renderers, { strict }: { strict: boolean }): Site {
   return async function site(request, { config, bot, requestId, isShared = false, ...services }) {
     const marker = strict ? createMarker() : "";
-    const guard = createGuard(request, { config, bot, requestId, ...services });
-    const person = createPersonReader({ requestId, ...services });
+    let guard: SiteGuard | undefined;
+    /** Whether the answer is for the person who asks alone: documents, data and redirects alike. */
+    let isPersonal = false;
     const { pathname } = new URL(request.url);
     const rendered = await rendererOf(renderers, pathname).site(request, {
       bot: bot(),
@@ -40,10 +41,17 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
         canFollow: config.deliveries !== null,
         avatarCdn: config.avatarCdnUrl,
       },
-      guard: guard.decide,
-      person: person.read,
+      guard(page) {
+        isPersonal = true;
+        guard ??= createGuard(request, { config, bot, requestId, ...services });
+        return guard.decide(page);
+      },
+      person() {
+        isPersonal = true;
+        return readPerson({ requestId, ...services });
+      },
     });
-    guard.flushTrail();
+    guard?.flushTrail();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
       // React Router's own text for a crash page that crashed too; edge.ts has a better one.
       await rendered.body?.cancel();
@@ -52,8 +60,7 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
     const response = marker
       ? await withPolicy(rendered, marker, config)
       : new Response(rendered.body, rendered);
-    // What depends on the visitor: documents, data and redirects alike.
-    if (guard.wasAsked() || person.wasAsked()) {
+    if (isPersonal) {
       response.headers.set("Cache-Control", "private, no-store");
       // The guard throws its 503, and headers of a thrown response do not reach the document.
       if (response.status === 503) response.headers.set("Retry-After", "5");

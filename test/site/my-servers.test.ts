@@ -252,6 +252,9 @@ describe("the consent for the list of one's servers", () => {
     const shown = await visitAs(fresh, consent.callback.pathname + consent.callback.search);
     expect(shown.status).toBe(200);
     expect(Object.keys(cookiesOf(shown))).toEqual(["__Host-servers"]);
+    // Where this browser has lost the attempt, it is the consent that failed, not a sign-in.
+    const lost = await visitAs(session, consent.callback.pathname + consent.callback.search);
+    expect(lost.headers.get("Location")).toBe(`${PATH}?failed=unconfirmed`);
   });
 });
 

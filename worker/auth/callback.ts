@@ -46,14 +46,6 @@ export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>)
   };
 }
 
-/** Whether the callback is of an attempt in this cookie, which stays as it is: two purposes may share a callback. */
-export async function isCallbackOf<Details>(
-  c: EdgeContext,
-  cookie: AttemptCookie<Details>,
-): Promise<boolean> {
-  return (await findAttempt(await cookie.read(c), c.req.query("state"))) !== null;
-}
-
 async function findAttempt<Details>(
   attempts: Attempt<Details>[],
   state = "",

@@ -9,17 +9,23 @@ import {
 import * as v from "valibot";
 import { cleanText, digits } from "../../app/contract/decode.ts";
 import type { Config } from "../context/config.ts";
-import { stateIn } from "../http/language-prefix.ts";
+import { markedState } from "../http/language-prefix.ts";
 
 /** A consent's scopes at the chat platform, and the path to which it sends the browser back. */
 export interface Consent {
   scopes: readonly string[];
   callback: string;
+  /** What its states name, where it shares the path with another one. */
+  mark?: string;
 }
 
 const SIGN_IN: Consent = { scopes: ["identify"], callback: "/api/auth/discord/callback" };
 /** For the list of a person's servers: back by the same path, which the platform knows already. */
-export const SERVERS_CONSENT: Consent = { ...SIGN_IN, scopes: ["identify", "guilds"] };
+export const SERVERS_CONSENT: Consent = {
+  ...SIGN_IN,
+  scopes: ["identify", "guilds"],
+  mark: "servers",
+};
 /** For a channel that follows. */
 export const FOLLOW_CONSENT: Consent = {
   scopes: ["webhook.incoming"],
@@ -89,7 +95,7 @@ const guildsShape = v.pipe(
 
 const refusalShape = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
 
-export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): Discord {
+export function createDiscord(config: Config, { scopes, callback, mark } = SIGN_IN): Discord {
   const { discordUrl, discordClientId, discordClientSecret, userAgent } = config;
   const redirectUri = config.siteUrl + callback;
   const client = new OAuth2Client(discordClientId, discordClientSecret, redirectUri);
@@ -141,7 +147,7 @@ export function createDiscord(config: Config, { scopes, callback } = SIGN_IN): D
   return {
     issuer: discordUrl,
     begin(prefix = "") {
-      const state = stateIn(prefix, generateState());
+      const state = markedState(generateState(), mark ?? prefix.slice(1));
       const verifier = generateCodeVerifier();
       const url = client.createAuthorizationURLWithPKCE(
         `${discordUrl}/oauth2/authorize`,

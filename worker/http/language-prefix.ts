@@ -23,15 +23,19 @@ export function splitLanguage(pathname: string, prefixes: readonly string[] = PR
   return { prefix: "", path: pathname };
 }
 
-/** What separates a consent's state from the language of the page that it began on. */
+/** What separates a consent's state from what it names. */
 const MARK = ".";
 
 /**
- * A consent's state that names the language of its page: the platform brings it back also where this browser has lost
- * the attempt. Forging it chooses a language, and nothing else.
+ * A consent's state that names the language of its page, or the consent itself: the platform brings it back also where
+ * this browser has lost the attempt. Forging it chooses the page of a failure, and nothing else.
  */
-export function stateIn(prefix: string, state: string): string {
-  return prefix === "" ? state : state + MARK + prefix.slice(1);
+export function markedState(state: string, mark: string): string {
+  return mark === "" ? state : state + MARK + mark;
+}
+
+export function markOf(state: string | undefined): string | undefined {
+  return state?.split(MARK)[1];
 }
 
 /**
@@ -40,7 +44,7 @@ export function stateIn(prefix: string, state: string): string {
  */
 export function prefixOfOrigin(c: Context): string {
   const { state, returnTo, language } = c.req.query();
-  const named = state === undefined ? language : state.split(MARK)[1];
+  const named = state === undefined ? language : markOf(state);
   const [path = ""] = (returnTo ?? `/${named}`).split(/[?#]/);
   return splitLanguage(path).prefix;
 }

@@ -5,11 +5,12 @@ import { you } from "../../app/content/you/you.static.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { ServerFailure, ServerList } from "../../app/contract/servers.ts";
 import { createAttemptCookie } from "../auth/attempt.ts";
-import { createCallback, isCallbackOf, type Callback } from "../auth/callback.ts";
+import { createCallback, type Callback } from "../auth/callback.ts";
 import { createDiscord, PlatformBusy, SERVERS_CONSENT, type Discord } from "../auth/discord.ts";
 import { withToken } from "../auth/with-token.ts";
 import type { EdgeContext, EdgeEnv, Site } from "../context/edge-env.ts";
 import { jsonError, methodNotAllowed, refuseHead } from "../http/json-error.ts";
+import { markOf } from "../http/language-prefix.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { refuseTooMany } from "../me/limit.ts";
 import { requirePerson } from "../me/require-person.ts";
@@ -63,14 +64,14 @@ if (you.servers && SERVER_LISTS.length > 0) {
   servers.all("/standing", methodNotAllowed("POST"));
 }
 
-/** The way back from the consent is that of the sign-in; the state tells which of the two it is. */
+/** The way back from the consent is that of the sign-in; the state names it. */
 export function serversCallback(site: Site): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
 
   if (!you.servers) return app;
 
   app.get("/discord/callback", refuseHead, async function finishConsent(c, next) {
-    if (!(await isCallbackOf(c, attemptCookie))) return next();
+    if (markOf(c.req.query("state")) !== SERVERS_CONSENT.mark) return next();
     c.header("Cache-Control", "private, no-store");
     const discord = createDiscord(c.get("config"), SERVERS_CONSENT);
     const list = await endAttempt(c, discord.issuer, (callback) =>
