@@ -1,10 +1,12 @@
-import { Link } from "react-router";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { useViewer } from "../live/session/viewer.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./history.ts";
-import { OwnHistory } from "./own-history.tsx";
+import { useHidden } from "./use-hidden-history.ts";
 
 /** Under a person's card: hide or show for that person, a report link for everybody else. */
 export function HistoryActions({ id }: { id: string }) {
@@ -24,5 +26,29 @@ export function HistoryActions({ id }: { id: string }) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** Whether the viewer's own avatar history is public, and the button that changes it. */
+function OwnHistory({ id }: { id: string }) {
+  const { isHidden, change } = useHidden(id);
+  const { revalidate } = useRevalidator();
+  const [isSaving, setSaving] = useState(false);
+
+  async function toggle() {
+    setSaving(true);
+    // The loader's pictures depend on it.
+    if (await change(!isHidden)) await revalidate();
+    setSaving(false);
+  }
+
+  if (isHidden === null) return null;
+  return (
+    <>
+      <p className="min-w-0">{isHidden ? AVATARS.hidden : AVATARS.shown}</p>
+      <Button size="sm" isBusy={isSaving} onClick={() => void toggle()}>
+        {isHidden ? AVATARS.show : AVATARS.hide}
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,19 @@
 import { AVATARS } from "../content/avatars.ts";
 import { useViewer } from "../live/session/viewer.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
-import { OwnEmpty } from "./own-empty.tsx";
+import { useHidden } from "./use-hidden-history.ts";
 
 /** Shown in place of a person's pictures. Only the person learns whether they are hidden. */
 export function EmptyHistory({ id }: { id: string }) {
   const { viewer } = useViewer();
-  const none = <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />;
-  if (viewer?.id !== id) return none;
-  return <OwnEmpty id={id} none={none} />;
+  return viewer?.id === id ? <OwnEmpty id={id} /> : <None />;
+}
+
+function OwnEmpty({ id }: { id: string }) {
+  const { isHidden } = useHidden(id);
+  return isHidden ? <EmptyPanel title={AVATARS.hiddenTitle} text={AVATARS.hiddenText} /> : <None />;
+}
+
+function None() {
+  return <EmptyPanel title={AVATARS.userEmptyTitle} text={AVATARS.userEmptyText} />;
 }

@@ -1,5 +1,4 @@
-import { CHAT_LOCALE } from "../../format/chat-locale.ts";
-import { LANGUAGE } from "../../format/language.ts";
+import { CHAT_LOCALE, LANGUAGE } from "../../format/language.ts";
 import type { TimeStyle } from "../markdown/tree.ts";
 import type { ReaderTime } from "./reader-time.ts";
 

@@ -3,8 +3,7 @@ import { ERRORS } from "../../content/errors.ts";
 import { decodeViewer, type Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
-import { LOOKED_UP } from "./stored-keys.ts";
-import { PINNED_VIEWS } from "./stored-keys.ts";
+import { LOOKED_UP, PINNED_VIEWS } from "./stored-keys.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
 /** The person who looks at the page. "failed": the session store is not available, so nobody knows. */
