@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { FRAME } from "../content/frame/frame.ts";
 import { MOBILE_GROUPS, type NavGroup } from "../content/frame/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Invite } from "./invite.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileUserMenu } from "./user-menu.tsx";
 import { NavEntry } from "./nav-entry.tsx";
@@ -62,6 +63,7 @@ export function MobileMenu() {
           </button>
         </div>
         <div className="wrap flex grow flex-col gap-2 overflow-y-auto overscroll-contain py-4">
+          <Invite />
           <MobileUserMenu onDone={close} />
           <nav aria-label={FRAME.mainMenu}>
             {MOBILE_GROUPS.map((group) => (

@@ -23,7 +23,7 @@ export function PersonMenu({ viewer }: { viewer: Viewer }) {
       trigger={
         <>
           <Avatar id={viewer.id} avatar={viewer.avatar} size="sm" />
-          <PersonName name={viewer.username} className="font-600" />
+          <PersonName name={viewer.username} className="font-600 lg:max-xl:hidden" />
           <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
         </>
       }

@@ -10,6 +10,7 @@ import { PRODUCT } from "../content/site.ts";
 import { PaletteOpener } from "../palette/opener.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
+import { Invite } from "./invite.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -75,9 +76,10 @@ export function TopBar({ isWide }: { isWide: boolean }) {
         <div className="ms-auto shrink-0">
           <PaletteOpener />
         </div>
-        <div className="hidden min-w-48 shrink-0 justify-end md:flex">
+        <div className="hidden min-w-48 shrink-0 justify-end md:flex lg:max-xl:min-w-11">
           <UserMenu />
         </div>
+        {!isWide && <Invite className="shrink-0 max-sm:hidden" />}
         <MobileMenu />
       </div>
     </header>

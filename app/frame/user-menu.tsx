@@ -36,8 +36,9 @@ export function UserMenu() {
   return (
     <BeforeViewer
       login={
-        <ButtonAnchor {...login} icon="discord">
-          {SITE.login}
+        // Beside the menus and the invitation, narrow desktops have no room for its words.
+        <ButtonAnchor {...login} variant="ghost" icon="discord" className="px-3">
+          <span className="lg:max-xl:sr-only">{SITE.login}</span>
         </ButtonAnchor>
       }
     />
@@ -59,7 +60,7 @@ export function MobileUserMenu({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <ButtonAnchor {...login} variant="primary" icon="discord">
+    <ButtonAnchor {...login} variant="ghost" icon="discord">
       {SITE.login}
     </ButtonAnchor>
   );
