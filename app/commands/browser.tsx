@@ -1,6 +1,4 @@
 import { useCallback, useRef } from "react";
-import { DEFAULT_PREFIX } from "../content/site.ts";
-import { useStored } from "../live/hooks/use-stored.ts";
 import { countText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
 import { LensPanel } from "./lens.tsx";
@@ -9,12 +7,9 @@ import type { LoadedCommands } from "./load.ts";
 import { NoMatch } from "./no-match.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { prefixFrom } from "./usage.ts";
+import { usePrefix } from "./use-prefix.ts";
 import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
-
-/** The key of the visitor's own prefix in the browser's storage. */
-const PREFIX_KEY = "command-prefix";
 
 interface BrowserProps extends ViewProps, LoadedCommands {
   /** The heading when no command matches. */
@@ -95,12 +90,6 @@ export function CommandBrowser(props: BrowserProps) {
       </div>
     </>
   );
-}
-
-/** The prefix that usages are shown with, as the visitor last set it. */
-function usePrefix(): [prefix: string, store: (text: string) => void] {
-  const [stored, store] = useStored(PREFIX_KEY, DEFAULT_PREFIX);
-  return [prefixFrom(stored), store];
 }
 
 /** The search box is sticky: a new search scrolls back to the top of the list. */

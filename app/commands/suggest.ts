@@ -1,9 +1,11 @@
 import type { Command } from "../contract/command.ts";
 import { findByName } from "./filter.ts";
 
+type Named = Pick<Command, "name"> & Partial<Pick<Command, "aliases">>;
+
 /** A command with a similar name, and the alias that is similar, where it is not the name. */
-export interface Suggestion {
-  command: Command;
+export interface Suggestion<T extends Named = Command> {
+  command: T;
   alias: string | null;
 }
 
@@ -14,13 +16,13 @@ const MAX_NAMES = 18_000;
 const MAX_WORDS = 6;
 
 /** 'Did you mean': commands whose name or alias is similar to the search text, the most similar first. */
-export function suggest(commands: readonly Command[], search: string): Suggestion[] {
+export function suggest<T extends Named>(commands: readonly T[], search: string): Suggestion<T>[] {
   const wanted = normalize(search);
   if (wanted === "" || wanted.length > MAX_LENGTH) return [];
   let left = MAX_NAMES;
   return commands
     .flatMap((command) => {
-      left -= 1 + command.aliases.length;
+      left -= 1 + (command.aliases?.length ?? 0);
       return left < 0 ? [] : (bestMatch(command, wanted) ?? []);
     })
     .toSorted((a, b) => a.distance - b.distance || a.order - b.order)
@@ -51,16 +53,16 @@ function normalize(search: string): string {
     .trim();
 }
 
-interface Match extends Suggestion {
+interface Match<T extends Named> extends Suggestion<T> {
   distance: number;
   /** At the same distance, names come before aliases and short names before long ones. */
   order: number;
 }
 
-function bestMatch(command: Command, wanted: string): Match | null {
+function bestMatch<T extends Named>(command: T, wanted: string): Match<T> | null {
   const limit = maxDistance(wanted);
-  let best: Match | null = null;
-  for (const alias of [null, ...command.aliases]) {
+  let best: Match<T> | null = null;
+  for (const alias of [null, ...(command.aliases ?? [])]) {
     const distance = wordDistance((alias ?? command.name).toLowerCase(), wanted, limit);
     const order = (alias === null ? 0 : 1000) + command.name.length;
     if (distance <= limit && (best === null || distance < best.distance)) {

@@ -158,6 +158,8 @@ const landing = v.strictObject({
     voice: v.array(voiceChannel),
     viewer: text,
     scene,
+    /** Visitors can type the commands of the brand's scenes into the chat. Those of these scenes are offered first. */
+    tries: v.optional(v.array(scene)),
   }),
   /** Headings, each with the cards of some features, named by their paths. */
   chapters: v.array(v.strictObject({ title: line, text, features: v.array(text) })),
@@ -281,6 +283,8 @@ export const brandSchema = v.strictObject({
   ),
   /** More links out of the site: its code, a page to vote on, a social network. */
   links: v.optional(v.array(link)),
+  /** Commands that take embed code at their end, without prefix, each with what it does: the builder says them. */
+  embedCommands: v.optional(v.array(v.strictObject({ command: text, text: line }))),
   landing,
   features: v.array(feature),
   /** Icons besides those of icons.ts, by names such as `own-oar`: lines of 2 in a box of 24 by 24, as ours are. */

@@ -135,6 +135,10 @@ export const brand: Brand = {
     "Connect",
     "Speak",
   ],
+  embedCommands: [
+    { command: "createembed", text: "Sends it in the channel you type in" },
+    { command: "welcome add #channel", text: "Greets newcomers with it in #channel" },
+  ],
   landing,
   features: [
     automod,

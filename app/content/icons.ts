@@ -26,6 +26,7 @@ export const ICONS = {
   crown: "lucide:crown",
   discord: "simple-icons:discord",
   download: "lucide:download",
+  ellipsis: "lucide:ellipsis",
   "external-link": "lucide:external-link",
   file: "lucide:file",
   gamepad: "lucide:gamepad-2",

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { BUILDER } from "../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../content/embed/presets.ts";
@@ -15,8 +23,9 @@ import { Fields } from "./editor/fields.tsx";
 import { Sections } from "./editor/sections.tsx";
 import { StickyBar, Toolbar } from "./editor/toolbar.tsx";
 import { ViewTabs, type View } from "./editor/view-tabs.tsx";
-import { inputId } from "./field-paths.ts";
+import { inputId, type ListName } from "./field-paths.ts";
 import { lint, type Problem } from "./lint.ts";
+import type { Edit } from "./reducer.ts";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { unfold, useCaret } from "./use-caret.ts";
 import { useSideBySide } from "./use-side-by-side.ts";
@@ -82,24 +91,26 @@ export default function Builder() {
     setDialog({ name, isOpen: true, key: (dialog?.key ?? 0) + 1 });
   }
 
+  const actions = {
+    canUndo: editor.canUndo,
+    canRedo: editor.canRedo,
+    onUndo: handleUndo,
+    onRedo: handleRedo,
+    onClear() {
+      edit({ type: "cleared" });
+      announce(BUILDER.cleared);
+      toast.success(BUILDER.cleared, BUILDER_TOAST);
+    },
+    onDrafts: () => open("drafts"),
+    onShare: () => open("share"),
+    onGenerate: selectCode,
+    onCopy: () => void copy(),
+    onImport: () => open("import"),
+  };
+
   return (
     <div ref={root} className="flex flex-col gap-4">
-      <Toolbar
-        canUndo={editor.canUndo}
-        canRedo={editor.canRedo}
-        onUndo={handleUndo}
-        onRedo={handleRedo}
-        onClear={() => {
-          edit({ type: "cleared" });
-          announce(BUILDER.cleared);
-          toast.success(BUILDER.cleared, BUILDER_TOAST);
-        }}
-        onDrafts={() => open("drafts")}
-        onShare={() => open("share")}
-        onGenerate={selectCode}
-        onCopy={() => void copy()}
-        onImport={() => open("import")}
-      />
+      <Toolbar {...actions} />
       {dialog && (
         <Dialogs
           dialog={dialog}
@@ -113,13 +124,7 @@ export default function Builder() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <StickyBar
-        tabs={<ViewTabs view={view} onView={setView} />}
-        canUndo={editor.canUndo}
-        onUndo={handleUndo}
-        onCopy={() => void copy()}
-        onImport={() => open("import")}
-      />
+      <StickyBar {...actions} tabs={<ViewTabs view={view} onView={setView} />} />
       <Workbench
         editor={editor}
         announce={announce}
@@ -140,11 +145,29 @@ interface WorkbenchProps {
 }
 
 function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
-  const { embed, edit } = editor;
+  const { embed } = editor;
+  /** The list whose last item was added and not left since: what it lacks is no mistake yet. */
+  const [fresh, setFresh] = useState<ListName | null>(null);
+  const editAll = editor.edit;
+  const edit = useCallback(
+    (change: Edit) => {
+      if (change.type === "added") setFresh(change.list);
+      editAll(change);
+    },
+    [editAll],
+  );
+  function judge({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+    const item = target.closest("ol > li:last-child");
+    if (item && !item.contains(relatedTarget)) setFresh(null);
+  }
   // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);
   const deferredEmbed = useDeferredValue(embed);
-  const problems = useMemo(() => lint(deferredEmbed), [deferredEmbed]);
+  const problems = useMemo(() => {
+    const unjudged = fresh && `${fresh}.${deferredEmbed[fresh].length - 1}.`;
+    const all = lint(deferredEmbed);
+    return unjudged ? all.filter(({ path }) => !path.startsWith(unjudged)) : all;
+  }, [deferredEmbed, fresh]);
   const checks = useMemo(() => checksOf(problems), [problems]);
   // Without tabs there are no panels of tabs.
   const role = useSideBySide() ? "group" : "tabpanel";
@@ -161,6 +184,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
         id="embed-view-editor"
         role={role}
         aria-labelledby="embed-tab-editor"
+        onBlur={judge}
         className={`min-w-0 grid-cols-1 gap-4 lg:grid ${view === "editor" ? "grid" : "hidden"}`}
       >
         <ChecksContext value={checks}>

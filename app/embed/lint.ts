@@ -86,7 +86,7 @@ function lintWhole(embed: Embed): Problem[] {
   const required = [embed.title, embed.description, embed.image, embed.content, author.name];
   if (required.every(isEmpty)) {
     const hasAny =
-      embed.fields.length + embed.buttons.length + embed.rest.length > 0 ||
+      embed.rest.length > 0 ||
       fieldPathsOf(embed).some((path) => path !== "color" && textAt(embed, path) !== "");
     const text = CHECKS.nothing;
     // In a builder that was only just opened this is no mistake.

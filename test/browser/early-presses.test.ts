@@ -42,7 +42,8 @@ describe("before the scripts have come", () => {
   it("Import opens its dialog once they have, and what was typed stays", async () => {
     const { page, complaints, release } = await openEarly("/embed", PHONE);
     await page.locator("#embed-title").fill("Tide");
-    await page.getByRole("button", { name: "Import", exact: true }).first().click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await release();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     expect(await page.locator("#embed-title").inputValue()).toBe("Tide");

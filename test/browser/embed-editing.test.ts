@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { plainHash } from "../../app/embed/share.ts";
-import { axeFindings, openPage, PHONE, scrollsSideways, visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  isFocused,
+  openPage,
+  PHONE,
+  scrollsSideways,
+  visit,
+} from "../support/browser.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -28,7 +35,7 @@ describe("the builder on a phone", () => {
     const { page } = await openPage({ width: PHONE.width, height: PHONE.height });
     await withFields(page, "abcd");
     await page.getByRole("button", { name: "Remove Field 4" }).scrollIntoViewIfNeeded();
-    for (const name of ["Copy", "Import", "Undo"]) {
+    for (const name of ["Copy", "Undo", "Redo", "More"]) {
       const action = page.getByRole("button", { name, exact: true });
       const top = (await action.boundingBox())?.y ?? Infinity;
       expect([name, top >= 64 && top < 140]).toEqual([name, true]);
@@ -64,10 +71,11 @@ describe("the builder on a phone", () => {
     expect(isList).toBe(true);
   });
 
-  it("names every tool in sight", async () => {
+  it("names every tool of its menu, which closes with a press", async () => {
     const { page } = await openPage({ width: PHONE.width, height: PHONE.height });
     await visit(page, "/embed");
-    for (const name of ["Generate", "Undo", "Redo", "Drafts", "Share", "Clear"]) {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    for (const name of ["Import", "Drafts", "Share", "Clear", "Generate"]) {
       const words = page
         .getByRole("main")
         .getByText(name, { exact: true })
@@ -79,6 +87,9 @@ describe("the builder on a phone", () => {
       });
       expect([name, width > 20]).toEqual([name, true]);
     }
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    expect(await isFocused(page.getByRole("textbox", { name: "Embed code" }))).toBe(true);
+    expect(await page.getByRole("button", { name: "Import", exact: true }).isVisible()).toBe(false);
   });
 
   it("scrolls while a field is dragged to the window's edge, which keeps it folded", async () => {

@@ -24,10 +24,17 @@ async function codeIs(page: Page, text: string): Promise<void> {
   await expect.poll(() => code(page).inputValue()).toBe(text);
 }
 
+/** On phones it is in a menu. */
+async function openImport(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+  await press(page, "Import");
+}
+
 async function importCode(page: Page, text: string): Promise<void> {
   // The dialog of the import before has a button of the same name.
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await press(page, "Import");
+  await openImport(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Paste the code" }).fill(text);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
@@ -178,7 +185,7 @@ describe("building an embed", () => {
     expect(range).toEqual([6, 16]);
     await press(page, "Add “}”");
     expect(await box(page, "Title").inputValue()).toBe("Hello {user.name}");
-    await page.getByText("Nothing in the way").waitFor();
+    await page.getByText("Ready to send.").waitFor();
     await invalid.waitFor({ state: "detached" });
   });
 
@@ -230,6 +237,7 @@ describe("importing", () => {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor({ state: "hidden" });
     const pasted = dialog.getByRole("textbox", { name: "Paste the code" });
+    await page.getByRole("button", { name: "More", exact: true }).press("Enter");
     await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
     await expect.poll(() => isFocused(pasted)).toBe(true);
     await page.keyboard.insertText('{"embeds":[{"title":"J"},{"title":"K"}]}');
@@ -259,7 +267,7 @@ describe("importing", () => {
     // A click beside the dialog keeps what was pasted.
     await page.mouse.click(5, 5);
     await dialog.waitFor({ state: "hidden" });
-    await press(page, "Import");
+    await openImport(page);
     expect(await pasted.inputValue()).toBe("https://discord.com/channels/1/2/3");
     await pasted.fill('{"components":[{"type":17,"components":[{"type":10,"content":"# V2"}]}]}');
     await page.keyboard.press("Control+Enter");

@@ -67,6 +67,10 @@ export const brand: Brand = {
     title: "Dokumentation",
     description: "Anleitungen und die Skriptreferenz",
   },
+  embedCommands: [
+    { command: "createembed", text: "Schickt es in den Kanal, in dem du tippst" },
+    { command: "welcome add #kanal", text: "Begrüßt damit alle Neuen in #kanal" },
+  ],
   landing,
   features: [
     automod,

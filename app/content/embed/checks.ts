@@ -8,7 +8,7 @@ export const CODE_CHECKS = {
   marker: "The bot cuts here: “$v” begins a segment even without its brace.",
   holdTogether: "Hold it together",
   unknown: (key: string) => `The builder does not know “${key}”. It keeps the segment as it is.`,
-  tight: "The bot parts values at “&&” between spaces. This one stands in one piece.",
+  tight: "The bot separates values at “ && ”. Without the spaces, this is one value.",
   addSpaces: "Write “ && ”",
   tooLong: (length: number, most: number) =>
     `${length} characters, and embed code has at most ${most}.`,
@@ -20,7 +20,7 @@ export const CODE_CHECKS = {
     `An invisible character (U+${code}) stands here, and the bot doesn't accept it.`,
   mendSigns: "Write the bot's own signs",
   oldDialect: "This is how code was written before “$v”. It is read all the same.",
-  modernise: "Write it in today's way",
+  modernise: "Update to the current format",
 } as const;
 
 /** Messages of the checks of an embed. */
@@ -72,7 +72,7 @@ export const CHECKS = words({
   removeButton: "Remove the button",
   noAddress: "A button without an address: the bot disables it.",
   grayLink: "Chat draws every button with a link in gray.",
-  nothing: "Nothing to send: the bot wants a title, description, author, image or content.",
+  nothing: "Add a title, description, author, image or message text.",
   noTitle: "Without a title its address is not shown.",
   noAuthor: "Without a name the author is not shown.",
   noFooter: "Without a text the footer is not shown.",

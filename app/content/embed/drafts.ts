@@ -8,7 +8,7 @@ export const DRAFT_WORDS = {
   name: "Name of the draft",
   save: "Save draft",
   saved: "Draft saved",
-  none: "No drafts yet. What you write is kept in this browser while you write it.",
+  none: "No saved drafts. Your work is saved in this browser as you type.",
   newer: "A newer version of this site keeps your drafts. This page leaves them alone.",
   notKept: "Your browser could not store this draft. It lasts until you close the page.",
   asFile: "Save as file",

@@ -9,8 +9,8 @@ function counted(count: number, one: string, many = `${one}s`): string {
 export const IMPORT_WORDS = words({
   title: "Import an embed",
   label: "Paste the code",
-  hint: "Embed code, a message as JSON from any builder, the client or a webhook, or a link that carries one.",
-  linkTitle: "Which links are read?",
+  hint: "Paste embed code, message JSON (Discohook, webhooks, …) or a share link.",
+  linkTitle: "Which links work?",
   linkHint:
     "Those that carry the message themselves, in the query, the hash or the path: as it is, in base64, or packed with gzip or deflate. They are read here and nobody is asked. Short links and those packed with lz-string are not read: open them where they came from, and copy the JSON.",
   submit: "Import",
@@ -20,7 +20,7 @@ export const IMPORT_WORDS = words({
   reads:
     "Import reads embed code such as “$v{title: …}”, the JSON of a message, and links that carry one.",
   lostTitle: "This will be left out",
-  lostText: "An embed of {product} has no place for it. Nothing is replaced yet.",
+  lostText: "{product}'s embeds can't hold this. Nothing has been replaced yet.",
   anyway: "Import anyway",
   variablesTitle: "Variables of another bot",
   variablesText:

@@ -1,5 +1,8 @@
 import type { Ref } from "react";
 import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
+import { embedCommands } from "../../content/embed/commands.static.ts";
+import { usePrefix } from "../../commands/use-prefix.ts";
+import { CopyButton } from "../../live/copy-button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { MAX_CODE_LENGTH } from "../code.ts";
 
@@ -27,6 +30,39 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
         value={code.slice(0, MAX_CODE_LENGTH)}
         className="block font-mono text-sm"
       />
+      {embedCommands.length > 0 && <Send code={code} />}
     </section>
   );
 }
+
+/** The commands that take the code, whole, with the visitor's prefix. */
+function Send({ code }: { code: string }) {
+  const [prefix] = usePrefix();
+  return (
+    <>
+      <h3 className="mt-4 font-600">{BUILDER.send}</h3>
+      <ul className="divide-y divide-line">
+        {embedCommands.map(({ command, text }) => (
+          <li key={command} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 grow">
+              <code className="block truncate font-mono text-sm text-accent-light">
+                {`${prefix}${command} ${code.slice(0, SHOWN_CODE)}`}
+              </code>
+              <span className="text-sm text-muted">{text}</span>
+            </span>
+            <CopyButton
+              text={`${prefix}${command} ${code}`}
+              size="sm"
+              aria-label={BUILDER.copyCommand(prefix + command)}
+            >
+              {BUILDER.copy}
+            </CopyButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Letters of the code in a command: a line holds no more. */
+const SHOWN_CODE = 60;

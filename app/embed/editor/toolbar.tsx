@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../content/icons.ts";
 
 interface ToolbarProps {
@@ -16,70 +17,113 @@ interface ToolbarProps {
   onImport: () => void;
 }
 
-/** Actions on the embed as a whole. Where editor and preview are tabs, some stand beside these (`StickyBar`). */
+/** Actions on the embed as a whole, where editor and preview stand side by side. */
 export function Toolbar(props: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Button variant="primary" className="max-sm:w-full" onClick={props.onGenerate}>
-        {BUILDER.generate}
-      </Button>
-      <Button className="max-lg:hidden" onClick={props.onCopy}>
+    <div className="hidden flex-wrap items-center gap-x-2 gap-y-1 lg:flex">
+      <Button variant="primary" icon="copy" onClick={props.onCopy}>
         {BUILDER.copy}
       </Button>
-      <Button className="max-lg:hidden" onClick={props.onImport}>
-        {BUILDER.import}
-      </Button>
-      <span className="flex flex-wrap gap-1 sm:ms-auto">
-        <Tool
-          icon="undo"
-          className="max-lg:hidden"
-          disabled={!props.canUndo}
-          onClick={props.onUndo}
-        >
+      <Button onClick={props.onGenerate}>{BUILDER.generate}</Button>
+      <Button onClick={props.onImport}>{BUILDER.import}</Button>
+      <span className="ms-auto flex flex-wrap gap-1">
+        <Tool icon="undo" disabled={!props.canUndo} onClick={props.onUndo}>
           {BUILDER.undo}
         </Tool>
         <Tool icon="redo" disabled={!props.canRedo} onClick={props.onRedo}>
           {BUILDER.redo}
         </Tool>
-        <Tool icon="save" onClick={props.onDrafts}>
-          {BUILDER.drafts}
-        </Tool>
-        <Tool icon="share" onClick={props.onShare}>
-          {BUILDER.share}
-        </Tool>
-        <Tool icon="trash" onClick={props.onClear}>
-          {BUILDER.clear}
-        </Tool>
+        <Others {...props} />
       </span>
     </div>
   );
 }
 
-/** The tabs and three of them fit side by side at 360 px. */
-const NARROW = "px-1.5 text-sm";
+type OthersProps = Pick<ToolbarProps, "onDrafts" | "onShare" | "onClear">;
 
-type StickyBarProps = Pick<ToolbarProps, "canUndo" | "onUndo" | "onCopy" | "onImport"> & {
-  tabs: ReactNode;
-};
+function Others({ onDrafts, onShare, onClear }: OthersProps) {
+  return (
+    <>
+      <Tool icon="save" onClick={onDrafts}>
+        {BUILDER.drafts}
+      </Tool>
+      <Tool icon="share" onClick={onShare}>
+        {BUILDER.share}
+      </Tool>
+      <Tool icon="trash" onClick={onClear}>
+        {BUILDER.clear}
+      </Tool>
+    </>
+  );
+}
 
-/** The tabs of smaller screens and what is pressed most, which stay below the top bar while one scrolls. */
-export function StickyBar({ tabs, canUndo, onUndo, onCopy, onImport }: StickyBarProps) {
+const MENU = "embed-more";
+
+/** The tabs of smaller screens and what is pressed most, which stay below the top bar; the rest is in a menu. */
+export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const closing = (action: () => void) => () => {
+    menu.current?.hidePopover();
+    action();
+  };
   return (
     <div
       data-uncovered="sticky"
       className="sticky top-16 z-10 flex flex-wrap items-center gap-1 bg-ink py-1 lg:hidden"
     >
       {tabs}
-      <Button size="sm" className={NARROW} onClick={onCopy}>
-        {BUILDER.copy}
+      <IconTool icon="undo" label={BUILDER.undo} disabled={!props.canUndo} onClick={props.onUndo} />
+      <IconTool icon="redo" label={BUILDER.redo} disabled={!props.canRedo} onClick={props.onRedo} />
+      <Button variant="primary" icon="copy" className="px-3" onClick={props.onCopy}>
+        <span className="max-sm:sr-only">{BUILDER.copy}</span>
       </Button>
-      <Button size="sm" className={NARROW} onClick={onImport}>
-        {BUILDER.import}
-      </Button>
-      <Button size="sm" className={NARROW} disabled={!canUndo} onClick={onUndo}>
-        {BUILDER.undo}
-      </Button>
+      {/* A native popover opens before the scripts run. */}
+      <IconTool
+        icon="ellipsis"
+        label={BUILDER.more}
+        popoverTarget={MENU}
+        style={{ anchorName: `--${MENU}` }}
+      />
+      <div
+        ref={menu}
+        id={MENU}
+        popover="auto"
+        data-menu="user"
+        style={{ positionAnchor: `--${MENU}` }}
+        className="flex-col items-start rounded-card border border-line bg-raised p-2 text-text [&:popover-open]:flex"
+      >
+        <Tool icon="download" onClick={closing(props.onImport)}>
+          {BUILDER.import}
+        </Tool>
+        <Others
+          onDrafts={closing(props.onDrafts)}
+          onShare={closing(props.onShare)}
+          onClear={closing(props.onClear)}
+        />
+        <Tool icon="code" onClick={closing(props.onGenerate)}>
+          {BUILDER.generate}
+        </Tool>
+      </div>
     </div>
+  );
+}
+
+interface IconToolProps extends ComponentProps<"button"> {
+  icon: IconName;
+  label: string;
+}
+
+function IconTool({ icon, label, ...rest }: IconToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid h-[44px] w-[40px] shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35"
+      {...rest}
+    >
+      <Icon name={icon} className="text-lg" />
+    </button>
   );
 }
 
@@ -87,20 +131,12 @@ interface ToolProps {
   icon: IconName;
   children: ReactNode;
   disabled?: boolean;
-  className?: string;
   onClick: () => void;
 }
 
-function Tool({ icon, children, disabled, className = "", onClick }: ToolProps) {
+function Tool({ icon, children, disabled, onClick }: ToolProps) {
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      icon={icon}
-      disabled={disabled}
-      onClick={onClick}
-      className={`max-md:px-1.5 ${className}`}
-    >
+    <Button variant="ghost" size="sm" icon={icon} disabled={disabled} onClick={onClick}>
       {children}
     </Button>
   );

@@ -21,7 +21,12 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
         <h2 id="embed-preview-heading" className="title-3">
           {BUILDER.preview}
         </h2>
-        <div role="group" aria-label={BUILDER.width} data-scripted="" className="flex">
+        <div
+          role="group"
+          aria-label={BUILDER.width}
+          data-scripted=""
+          className="flex max-lg:hidden"
+        >
           {WIDTHS.map((width) => (
             <button
               key={width.name}

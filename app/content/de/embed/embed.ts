@@ -4,7 +4,7 @@ import { words } from "../../words.ts";
 
 export const BUILDER = words<Words<typeof english.BUILDER>>({
   title: "Embed-Editor",
-  description: "Füll die Teile aus, sieh dir die Vorschau an und gib dem Bot den Code.",
+  description: "Bau ein Embed, sieh es live und füg den Code in einen Befehl von {product} ein.",
   noScript: "Der Editor braucht JavaScript, und das ist in diesem Browser aus.",
   noScriptTemplates:
     "Die Vorlagen sind fertige Embeds: Jede zeigt auf ihrer Seite den Code zum Kopieren.",
@@ -15,6 +15,9 @@ export const BUILDER = words<Words<typeof english.BUILDER>>({
   views: "Editor oder Vorschau",
   generate: "Erzeugen",
   copy: "Kopieren",
+  more: "Mehr",
+  send: "Abschicken",
+  copyCommand: (command) => `Kopieren: ${command} mit dem Code`,
   import: "Importieren",
   clear: "Leeren",
   undo: "Rückgängig",
@@ -35,7 +38,7 @@ export const BUILDER = words<Words<typeof english.BUILDER>>({
   desktop: "Computer",
   phone: "Handy",
   checks: "Prüfung",
-  noProblems: "Alles in Ordnung: Discord und der Bot nehmen dieses Embed an.",
+  noProblems: "Bereit zum Senden.",
   pictures: "Bilder und Emojis dieses Embeds kommen von anderen Websites.",
   showPictures: "Bilder zeigen",
   drafts: "Entwürfe",
