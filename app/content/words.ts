@@ -13,14 +13,22 @@ const FACTS: Readonly<Record<string, string>> = {
  * Texts with `{product}` and `{prefix}` filled in, at any depth. Functions stay as they are: their
  * results go through `fill`.
  */
-export function words<const T>(texts: T, more?: Readonly<Record<string, string>>): T;
 // Texts that a page does not use stay out of its scripts.
 /* #__NO_SIDE_EFFECTS__ */
-export function words(value: unknown, more: Readonly<Record<string, string>> = {}): unknown {
-  if (typeof value === "string") return fill(value, more);
-  if (Array.isArray(value)) return value.map((item: unknown) => words(item, more));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, words(item, more)]));
+export function words<const T>(texts: T, more: Readonly<Record<string, string>> = {}): T {
+  return changed(texts, (text) => fill(text, more));
+}
+
+/** Data with each text in it changed, at any depth. */
+export function changed<T>(data: T, change: (text: string) => string): T;
+/* #__NO_SIDE_EFFECTS__ */
+export function changed(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === "string") return change(data);
+  if (Array.isArray(data)) return data.map((item: unknown) => changed(item, change));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, item]) => [key, changed(item, change)]),
+  );
 }
 
 /** A text with `{product}` and `{prefix}` filled in; `more` are names for this text only. */

@@ -1,14 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { ChatAvatar } from "../chat/avatar.tsx";
 import { Message } from "../chat/message.tsx";
 import { VoiceChannels } from "../chat/voice-channels.tsx";
+import { usePrefix } from "../commands/use-prefix.ts";
 import { HERO, LANDING } from "../content/landing/landing.ts";
+import { examples } from "../content/landing/try-examples.static.ts";
+import { TRY } from "../content/landing/try.ts";
+import { numbered } from "../format/numbered.ts";
+import { useViewer } from "../live/session/viewer.ts";
+import { lazyPart } from "../page-load/lazy-part.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { lineOf } from "./try-address.ts";
+import { TryBox } from "./try-box.tsx";
+import { Typing } from "./typing.tsx";
+
+const Answer = lazyPart(() => import("./answer.tsx"), <Typing />);
 
 /**
  * A window of the chat client in which messages appear one by one, within three seconds: WCAG asks for a
- * stop button if motion lasts longer than five. With reduced motion all messages are there at once.
+ * stop button if motion lasts longer than five. With reduced motion all messages are there at once. Below them
+ * visitors type commands, which the bot answers as in the brand's scenes.
  */
 export function HeroChat() {
+  const log = useRef<HTMLDivElement>(null);
+  const [lines, setLines] = useState<string[]>([]);
+  const [height, setHeight] = useState<number>();
+  const [prefix] = usePrefix();
+  const now = useViewer();
+  const name = now.state === "signed-in" ? now.viewer.username : HERO.viewer;
+
+  /** Where the last line begins, so that a long answer is read from its start. */
+  const top = useRef(0);
+  const showLast = useCallback(() => {
+    log.current?.scrollTo({ top: top.current });
+  }, []);
+  useEffect(showLast, [lines, showLast]);
+
+  // The chat keeps its height from the first line on, and scrolls.
+  const say = useCallback((line: string) => {
+    setHeight(log.current?.clientHeight);
+    top.current = log.current?.scrollHeight ?? 0;
+    setLines((said) => [...said, line]);
+  }, []);
+
+  const { hash, search } = useLocation();
+  useEffect(() => {
+    const line = examples.length > 0 && lineOf({ hash, search });
+    if (!line) return;
+    say(line);
+    log.current?.closest("figure")?.scrollIntoView({ block: "nearest" });
+  }, [hash, search, say]);
+
   return (
     <figure
       aria-label={HERO.label}
@@ -20,24 +63,43 @@ export function HeroChat() {
           <Icon name="hash" className="text-muted" />
           {HERO.scene.channel}
         </p>
-        <ol className="flex grow flex-col py-4 motion-safe:[&>li]:animate-arrive [&>li:nth-child(-n+2)]:animate-none [&>li:nth-child(3)]:animate-delay-500 [&>li:nth-child(4)]:animate-delay-1000 [&>li:nth-child(5)]:animate-delay-1700 [&>li:nth-child(6)]:animate-delay-2400">
-          {HERO.scene.messages.map((message) => (
-            <Message
-              key={`${message.time} ${message.speaker.name}`}
-              message={message}
-              continues={false}
-            />
-          ))}
-        </ol>
-        <p
-          aria-hidden="true"
-          className="mx-4 mb-4 flex h-11 items-center rounded-control bg-raised px-3.5 text-sm text-muted"
+        <div
+          ref={log}
+          role="log"
+          aria-label={TRY.log}
+          tabIndex={height === undefined ? undefined : 0}
+          style={{ height }}
+          className="grow overflow-y-auto overscroll-contain outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-accent-light"
         >
-          <span className="mr-px h-4.5 w-px bg-accent-light" />
-          {LANDING.message(HERO.scene.channel)}
-        </p>
+          <ol className="flex flex-col py-4 motion-safe:[&>li]:animate-arrive [&>li:nth-child(-n+2)]:animate-none [&>li:nth-child(3)]:animate-delay-500 [&>li:nth-child(4)]:animate-delay-1000 [&>li:nth-child(5)]:animate-delay-1700 [&>li:nth-child(6)]:animate-delay-2400">
+            {HERO.scene.messages.map((message) => (
+              <Message
+                key={`${message.time} ${message.speaker.name}`}
+                message={message}
+                continues={false}
+              />
+            ))}
+            {numbered(lines).map(({ place, item: line }) => (
+              <Said key={place} line={line} {...{ name, prefix }} onSay={say} onShown={showLast} />
+            ))}
+          </ol>
+        </div>
+        {examples.length > 0 && <TryBox lines={lines} prefix={prefix} onSay={say} />}
       </div>
     </figure>
+  );
+}
+
+type SaidProps = React.ComponentProps<typeof Answer>;
+
+/** A line of the visitor and the bot's answer. */
+function Said(props: SaidProps) {
+  const { line: text, name } = props;
+  return (
+    <>
+      <Message message={{ speaker: { name, color: "teal" }, text }} continues={false} />
+      <Answer {...props} />
+    </>
   );
 }
 

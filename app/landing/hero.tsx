@@ -61,7 +61,8 @@ export function Hero({ totals, trouble }: HeroProps) {
             )}
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
-          {totals && <Totals {...totals} />}
+          {/* They may come after the document, and move nothing then. */}
+          <div className="min-h-36">{totals && <Totals {...totals} />}</div>
         </div>
         <div className="relative min-w-0">
           <HeroLines fade="left" />

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { LANDING } from "../content/landing/landing.ts";
 import { SITE } from "../content/site.ts";
 import { pageContext } from "../loaders/context.ts";
@@ -20,9 +22,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => ({ totals: null, trouble: null }));
 }
 
+/** What a slow bot still takes to answer. */
+const LATE_MS = 3000;
+
 /** Links within the page do not change the totals. */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,6 +42,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const isIncomplete = loaderData.totals === null;
+  // The totals that came too late for the document are in the cache then.
+  useEffect(() => {
+    if (!isIncomplete) return;
+    const timer = setTimeout(() => void revalidate(), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [isIncomplete, revalidate]);
   return (
     <>
       <Hero {...loaderData} />

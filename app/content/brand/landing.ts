@@ -1,4 +1,7 @@
 import type { Brand } from "../brand-schema.ts";
+import { economy } from "./features/economy.ts";
+import { giveaways } from "./features/giveaways.ts";
+import { music } from "./features/music.ts";
 
 export const landing: Brand["landing"] = {
   hero: {
@@ -56,6 +59,33 @@ export const landing: Brand["landing"] = {
         },
       ],
     },
+    tries: [
+      {
+        channel: "lounge",
+        messages: [
+          { speaker: { name: "okapi" }, text: "{prefix}mute @okapi 10m" },
+          {
+            speaker: { name: "{product}", bot: true },
+            embed: { tone: "warn", description: "@okapi has been muted for **10 minutes**." },
+            reactions: [{ symbol: "👋", count: 4 }],
+          },
+          { speaker: { name: "juno", color: "purple" }, text: "that was quick" },
+        ],
+      },
+      ...giveaways.scenes.slice(0, 1),
+      ...music.scenes.slice(0, 1),
+      ...economy.scenes.slice(0, 1),
+      {
+        channel: "lounge",
+        messages: [
+          { speaker: { name: "okapi" }, text: "{prefix}role @okapi @Regular" },
+          {
+            speaker: { name: "{product}", bot: true },
+            embed: { tone: "ok", description: "@okapi now has the role @Regular." },
+          },
+        ],
+      },
+    ],
   },
   chapters: [
     {

@@ -15,7 +15,6 @@ export const LANDING = {
   servers: "servers",
   users: "users",
   voice: "Voice",
-  message: (channel: string) => `Message #${channel}`,
   asked: (count: number) =>
     `It asks for ${count === 1 ? "one permission" : `${count} permissions`}`,
   askedText:

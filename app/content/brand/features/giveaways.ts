@@ -82,6 +82,11 @@ export const giveaways: Feature = {
       label: "A running giveaway with two requirements",
       messages: [
         {
+          speaker: { name: "marlow", color: "blue" },
+          time: "Friday 18:00",
+          text: "{prefix}giveaway start 2d 3 Artist role --level 10 --age 30",
+        },
+        {
           speaker: { name: "{product}", bot: true },
           time: "Friday 18:00",
           embed: {

@@ -1,4 +1,7 @@
 import type { Brand } from "../../brand-schema.ts";
+import { economy } from "./features/economy.ts";
+import { giveaways } from "./features/giveaways.ts";
+import { music } from "./features/music.ts";
 
 export const landing: Brand["landing"] = {
   hero: {
@@ -56,6 +59,33 @@ export const landing: Brand["landing"] = {
         },
       ],
     },
+    tries: [
+      {
+        channel: "lounge",
+        messages: [
+          { speaker: { name: "okapi" }, text: "{prefix}mute @okapi 10m" },
+          {
+            speaker: { name: "{product}", bot: true },
+            embed: { tone: "warn", description: "@okapi ist jetzt **10 Minuten** stumm." },
+            reactions: [{ symbol: "👋", count: 4 }],
+          },
+          { speaker: { name: "juno", color: "purple" }, text: "das ging schnell" },
+        ],
+      },
+      ...giveaways.scenes.slice(0, 1),
+      ...music.scenes.slice(0, 1),
+      ...economy.scenes.slice(0, 1),
+      {
+        channel: "lounge",
+        messages: [
+          { speaker: { name: "okapi" }, text: "{prefix}role @okapi @Stammgast" },
+          {
+            speaker: { name: "{product}", bot: true },
+            embed: { tone: "ok", description: "@okapi hat jetzt die Rolle @Stammgast." },
+          },
+        ],
+      },
+    ],
   },
   chapters: [
     {

@@ -11,7 +11,6 @@ export const LANDING: Words<typeof english.LANDING> = {
   servers: "Server",
   users: "Nutzer",
   voice: "Sprachkanäle",
-  message: (channel) => `Nachricht an #${channel}`,
   asked: (count) =>
     `Er fragt nach ${count === 1 ? "einer Berechtigung" : `${count} Berechtigungen`}`,
   askedText:

@@ -87,6 +87,11 @@ export const giveaways: Feature = {
       label: "Eine laufende Verlosung mit zwei Bedingungen",
       messages: [
         {
+          speaker: { name: "marlow", color: "blue" },
+          time: "Freitag, 18:00",
+          text: "{prefix}giveaway start 2d 3 Rolle „Kreativ“ --level 10 --age 30",
+        },
+        {
           speaker: { name: "{product}", bot: true },
           time: "Freitag, 18:00",
           embed: {

@@ -1,0 +1,86 @@
+import { brand } from "#brand";
+import type { ChatMessage, Scene } from "../chat/scene.ts";
+import { words } from "../words.ts";
+
+/** A command that visitors can type into the landing page's chat. */
+export interface Try {
+  /** Without the prefix, in small letters. */
+  name: string;
+  arguments: string;
+  description: string;
+  /** Its feature; null for those of no feature. */
+  feature: { path: string; title: string } | null;
+  /** The command as the scene has it, and who typed it: the answers repeat words of both. */
+  typed: string;
+  asker: string;
+  /** What follows it in the scene; empty where no scene has it. */
+  answers: ChatMessage[];
+}
+
+const PREFIX = "{prefix}";
+const { hero, closing } = brand.landing;
+
+/** The features' commands, which no scene has to have. */
+const commands: Try[] = brand.features.flatMap(({ path, title, commands }) =>
+  commands.map((command) => ({
+    name: command.name.toLowerCase(),
+    arguments: command.arguments ?? "",
+    description: command.description,
+    feature: { path, title },
+    typed: "",
+    asker: "",
+    answers: [],
+  })),
+);
+
+/** Each command in a scene, with what others answer before the next one. */
+function triesOf(scenes: readonly Scene[], feature: Try["feature"] = null): Try[] {
+  return scenes.flatMap(({ messages }) =>
+    messages.flatMap(({ text, speaker }, place) => {
+      if (speaker.bot || !text?.startsWith(PREFIX)) return [];
+      const after = messages.slice(place + 1);
+      const next = after.findIndex((message) => message.text?.startsWith(PREFIX));
+      const answers = (next === -1 ? after : after.slice(0, next))
+        .filter((message) => message.speaker.name !== speaker.name)
+        .map(({ time: _time, ...message }) => message);
+      return answers.length === 0 ? [] : [tryOf(text, speaker.name, answers, feature)];
+    }),
+  );
+}
+
+function tryOf(text: string, asker: string, answers: ChatMessage[], feature: Try["feature"]): Try {
+  const typed = text.slice(PREFIX.length);
+  const known = commands
+    .filter(({ name }) => `${typed} `.toLowerCase().startsWith(`${name} `))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+  const [word = ""] = typed.toLowerCase().split(" ");
+  const command = known ?? { name: word, arguments: "", description: "", feature };
+  return { ...command, typed, asker, answers };
+}
+
+const first = triesOf(hero.tries ?? []);
+const setup = triesOf(
+  closing.lines.map(({ command, answer }) => ({
+    channel: hero.scene.channel,
+    messages: [
+      { speaker: { name: hero.viewer }, text: command },
+      { speaker: { name: "{product}", bot: true }, text: answer },
+    ],
+  })),
+);
+const others = brand.features.flatMap(({ path, title, scenes }) =>
+  triesOf(scenes, { path, title }),
+);
+const shown = [...first, ...setup, ...others];
+
+const all = [...shown, ...commands];
+
+/** Those with an answer come first; each name is there once. */
+export const tries: Try[] = words(
+  all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at),
+);
+
+/** The names that are offered beside the box; none without a scene that has a command. */
+export const examples: string[] = words(
+  [...new Set((first.length > 0 ? first : shown).map(({ name }) => name))].slice(0, 6),
+);
