@@ -68,10 +68,10 @@ function nameDatabase({ name = "", d1_databases: databases }: WorkerConfig): voi
 /** The licence texts of what the browser gets, served with it. */
 const LICENSES = "licenses/packages.md";
 
-/** Adds the licence of the icons, whose sprite is no module of a package. */
-function iconLicense(): Plugin {
+/** Adds the licences of the icons and of the emoji's names, which are no modules of a package. */
+function dataLicenses(): Plugin {
   return {
-    name: "icon-license",
+    name: "data-licenses",
     apply: "build",
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
@@ -80,8 +80,10 @@ function iconLicense(): Plugin {
       handler(_, bundle) {
         const file = bundle[LICENSES];
         if (file?.type !== "asset") throw new Error(`The build wrote no ${LICENSES}`);
-        const icons = readFileSync(new URL("app/ui/icons-license.txt", import.meta.url), "utf8");
-        file.source = `${String(file.source)}\n## lucide (ISC, MIT)\n\n${icons}`;
+        const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+        const icons = read("app/ui/icons-license.txt");
+        const emoji = read("app/embed/markdown/emoji-license.txt");
+        file.source = `${String(file.source)}\n## lucide (ISC, MIT)\n\n${icons}\n## discord-emoji (MIT)\n\n${emoji}`;
       },
     },
   };
@@ -148,7 +150,7 @@ export default defineConfig(async ({ command }) => {
         : [],
       reactRouter(),
       withoutSecrets(),
-      iconLicense(),
+      dataLicenses(),
     ],
   };
 });

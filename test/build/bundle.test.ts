@@ -84,6 +84,7 @@ describe("the build", () => {
         "swr",
         "valibot",
         "lucide",
+        "discord-emoji",
         ...fonts.map((font) => `@fontsource-variable/${font}`),
       ]),
     );

@@ -126,13 +126,14 @@ export const EMOJI_WORDS = {
   search: "Search emoji by name",
   hint: "Such as tada",
   groups: {
-    faces: "Faces",
-    people: "People",
+    people: "Faces and people",
     nature: "Nature",
     food: "Food",
-    activities: "Activities",
-    travel: "Travel and objects",
+    activity: "Activities",
+    travel: "Travel",
+    objects: "Objects",
     symbols: "Symbols",
+    flags: "Flags",
   },
   found: (count: number) => (count === 0 ? "No emoji of this name" : `${count} emoji`),
 } as const;

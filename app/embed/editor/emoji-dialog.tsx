@@ -14,7 +14,7 @@ interface EmojiDialogProps {
   onChoose: (emoji: string) => void;
 }
 
-/** The emoji that people write most, by group, with a search in their names. */
+/** All emoji of chat, by group, with a search in their names. */
 export default function EmojiDialog({ onClose, onChoose }: EmojiDialogProps) {
   const id = useId();
   const [search, setSearch] = useState("");

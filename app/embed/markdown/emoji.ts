@@ -1,4 +1,5 @@
-import { EMOJI_GROUPS } from "./emoji-names.ts";
+import { EMOJI_WORDS } from "../../content/embed/embed.ts";
+import emojiNames from "./emoji-names.json" with { type: "json" };
 
 export interface NamedEmoji {
   text: string;
@@ -6,11 +7,23 @@ export interface NamedEmoji {
   names: readonly string[];
 }
 
-/** The emoji that the picker offers, in its groups. */
-export const EMOJI: readonly { title: string; emoji: readonly NamedEmoji[] }[] = EMOJI_GROUPS.map(
-  ({ title, emoji }) => ({
-    title,
-    emoji: emoji.split(" ").map((entry) => {
+/** The groups of emoji-names.json, in the order of chat. */
+const GROUPS = [
+  "people",
+  "nature",
+  "food",
+  "activity",
+  "travel",
+  "objects",
+  "symbols",
+  "flags",
+] as const;
+
+/** All emoji but those with a skin tone, in groups. */
+export const EMOJI: readonly { title: string; emoji: readonly NamedEmoji[] }[] = GROUPS.map(
+  (group) => ({
+    title: EMOJI_WORDS.groups[group],
+    emoji: emojiNames[group].split(" ").map((entry) => {
       const [text = "", names = ""] = entry.split(":");
       return { text, names: names.split(",") };
     }),
@@ -43,17 +56,25 @@ function flagOf(letters: string): string {
   ).join("");
 }
 
+const TONES = ["light", "medium_light", "medium", "medium_dark", "dark"];
+/** `_tone3` or `_medium_skin_tone`, which stand before the hair. */
+const TONE = /_tone([1-5])|_((?:medium_)?(?:light|dark)|medium)_skin_tone/;
+
 /**
- * The emoji that chat draws for a name without colons, in a skin tone from 1 to 5, or 0 for none; null for a name
- * that is not known here.
+ * The emoji that chat draws for a name without colons, in a skin tone from 1 to 5, or 0 for the one of the name; null
+ * for a name that chat does not know.
  */
 export function emojiNamed(name: string, tone: number): string | null {
   const country =
     /^flag_([a-z]{2})$/.exec(name)?.[1] ?? /^regional_indicator_([a-z])$/.exec(name)?.[1];
   if (country !== undefined) return flagOf(country);
-  const text = BY_NAME.get(name);
-  if (text === undefined || tone === 0) return text ?? null;
-  return text.replace("\uFE0F", "") + String.fromCodePoint(FIRST_TONE + tone - 1);
+  const [named, digit, word = ""] = TONE.exec(name) ?? [""];
+  const text = BY_NAME.get(name.replace(named, ""));
+  const wanted = tone || Number(digit) || TONES.indexOf(word) + 1;
+  if (text === undefined || wanted === 0) return text ?? null;
+  // The tone follows the person or the hand, which a profession or a sign may follow.
+  const toned = /^(\p{Emoji_Modifier_Base})\uFE0F?(.*)$/u.exec(text);
+  return toned && `${toned[1]}${String.fromCodePoint(FIRST_TONE + wanted - 1)}${toned[2]}`;
 }
 
 /**
@@ -61,4 +82,4 @@ export function emojiNamed(name: string, tone: number): string | null {
  * are text by default, such as ©, only with the variation selector that makes them pictures.
  */
 export const UNICODE_EMOJI =
-  /(\p{Regional_Indicator}{2}|[#*\d]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F|\p{Emoji_Modifier}))(?:\uFE0F|\p{Emoji_Modifier}){0,2}(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}){0,2}){0,4})/u;
+  /(\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]+\u{E007F}|[#*\d]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F|\p{Emoji_Modifier}))(?:\uFE0F|\p{Emoji_Modifier}){0,2}(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}){0,2}){0,4})/u;

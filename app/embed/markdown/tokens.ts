@@ -1,6 +1,5 @@
 import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { webAddress } from "../../contract/address.ts";
-import { emojiNamed } from "./emoji.ts";
 import type { Lookahead } from "./lookahead.ts";
 import type { MentionKind } from "./mentions.ts";
 import type { RuleName } from "./rules.ts";
@@ -85,15 +84,12 @@ const emoji = pattern(
   }),
 );
 
-/** `:tada:`, which chat shows as the emoji, also in what bots send. */
+/** `:tada:`, which chat shows as the emoji, also in what bots send. The names are only in the preview's script. */
 const emojiName = pattern(
   "emoji",
   ":",
-  /:([\w+-]{1,40}?)(?:(?:::skin-tone-|_tone)([1-5]))?:/,
-  ([, name = "", tone]) => {
-    const text = emojiNamed(name, Number(tone ?? 0));
-    return text === null ? null : { type: "unicodeEmoji", text };
-  },
+  /:([\wñ+-]{1,60}?)(?:::skin-tone-([1-5]))?:/,
+  ([text, name = "", tone = 0]) => ({ type: "emojiName", name, tone: Number(tone), text }),
 );
 
 const codeBlock: TokenRule = {

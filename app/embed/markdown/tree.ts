@@ -22,7 +22,8 @@ export type MarkdownNode =
   | { type: "link"; href: string; title?: string; children: MarkdownNode[] }
   | { type: "mention"; kind: MentionKind; id: string }
   | { type: "emoji"; name: string; id: string; animated: boolean }
-  | { type: "unicodeEmoji"; text: string }
+  /** `text` stands there where chat knows no emoji of that name; `tone` is a skin tone, 0 without one. */
+  | { type: "emojiName"; name: string; tone: number; text: string }
   | { type: "time"; seconds: number; style: TimeStyle };
 
 /** The text of a tree without its formatting. */
@@ -31,7 +32,7 @@ export function plainText(nodes: readonly MarkdownNode[]): string {
     .map((node) => {
       switch (node.type) {
         case "text":
-        case "unicodeEmoji":
+        case "emojiName":
         case "code":
         case "codeBlock":
           return node.text;

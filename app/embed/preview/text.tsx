@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
-import { UNICODE_EMOJI } from "../markdown/emoji.ts";
+import { emojiNamed, UNICODE_EMOJI } from "../markdown/emoji.ts";
 import type { TextKind } from "../markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../markdown/tree.ts";
 import { MAX_CHECKED } from "../limits.ts";
@@ -31,7 +31,8 @@ const MOST_LARGE = 30;
 function isLargeEmoji(nodes: readonly MarkdownNode[]): boolean {
   let count = 0;
   for (const node of nodes) {
-    if (node.type === "emoji" || node.type === "unicodeEmoji") count += 1;
+    if (node.type === "emoji") count += 1;
+    else if (node.type === "emojiName" && emojiNamed(node.name, node.tone)) count += 1;
     else if (node.type !== "text") return false;
     else {
       const parts = partsOf(node.text);
@@ -77,8 +78,10 @@ function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) 
   switch (node.type) {
     case "text":
       return <Text text={node.text} />;
-    case "unicodeEmoji":
-      return <UnicodeEmoji text={node.text} />;
+    case "emojiName": {
+      const text = emojiNamed(node.name, node.tone);
+      return text === null ? node.text : <UnicodeEmoji text={text} />;
+    }
     case "code":
       return <code className="rounded bg-ink px-[0.2em] font-mono text-[0.85em]">{node.text}</code>;
     case "codeBlock":

@@ -5,6 +5,7 @@ import { highlight } from "../../../app/embed/markdown/highlight.ts";
 import type { TextKind } from "../../../app/embed/markdown/rules.ts";
 import { plainText, type MarkdownNode } from "../../../app/embed/markdown/tree.ts";
 
+import { emojiNamed } from "../../../app/embed/markdown/emoji.ts";
 import { expand } from "../../../app/embed/variables.ts";
 import { RUNS } from "../../support/runs.ts";
 import { anyText } from "./arbitrary.ts";
@@ -19,8 +20,8 @@ function short(nodes: readonly MarkdownNode[]): string {
           return node.text;
         case "code":
           return `code(${node.text})`;
-        case "unicodeEmoji":
-          return node.text;
+        case "emojiName":
+          return emojiNamed(node.name, node.tone) ?? node.text;
         case "codeBlock":
           return `block:${node.language}(${node.text})`;
         case "heading":

@@ -124,13 +124,14 @@ export const EMOJI_WORDS: Words<typeof english.EMOJI_WORDS> = {
   found: (count) =>
     count === 0 ? "Kein Emoji mit diesem Namen" : count === 1 ? "1 Emoji" : `${count} Emojis`,
   groups: {
-    faces: "Gesichter",
-    people: "Menschen",
+    people: "Gesichter und Menschen",
     nature: "Natur",
     food: "Essen",
-    activities: "Aktivitäten",
-    travel: "Reisen und Dinge",
+    activity: "Aktivitäten",
+    travel: "Reisen",
+    objects: "Dinge",
     symbols: "Symbole",
+    flags: "Flaggen",
   },
 };
 
