@@ -152,6 +152,14 @@ describe("T39: the log", () => {
     expect(JSON.parse(line)).toMatchObject({ ms: 40, upstreamMs: 40, data: "miss" });
   });
 
+  it("is left out of those that went well, all or a share, and never of a failure", async () => {
+    const vars = { ...good, LOG_SAMPLE: "0" };
+    expect((await ask("/healthz", {}, vars)).status).toBe(200);
+    expect(lines.join()).not.toContain('"event":"request"');
+    expect((await ask("/assets/none.js", {}, vars)).status).toBe(404);
+    expect(lines.join()).toContain('"status":404');
+  });
+
   it("has the state of the page cache if there is one", async () => {
     const site = async () => new Response("kept", { headers: { "X-Page-Cache": "hit" } });
     const answer = await ask("/premium", { site, strict: false });

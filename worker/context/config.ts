@@ -175,6 +175,8 @@ export function readConfig(env: Env): Config {
   for (const name of ["HSTS_PRELOAD", "NOINDEX"]) {
     if (!/^(on|off)$/.test(text(name, "off"))) problems.push(`${name} is neither "on" nor "off"`);
   }
+  const share = Number(text("LOG_SAMPLE", "1"));
+  if (!(share >= 0 && share <= 1)) problems.push("LOG_SAMPLE is no number from 0 to 1");
   const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
   problems.push(...unbound.map((name) => `${name} is not bound`));
@@ -268,4 +270,9 @@ export function isHidden(env: Env): boolean {
 export function isLocalSite(env: Env): boolean {
   const url = typeof env.SITE_URL === "string" ? URL.parse(env.SITE_URL) : null;
   return url?.protocol === "http:" && LOOPBACK.has(url.hostname);
+}
+
+/** The share of the requests that went well whose line is logged. */
+export function logShareOf(env: Env): number {
+  return Number(env.LOG_SAMPLE || 1);
 }

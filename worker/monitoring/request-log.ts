@@ -6,6 +6,7 @@ import type { DataState } from "../../app/contract/bot.ts";
 import { splitLanguage } from "../http/language-prefix.ts";
 import type { ReadObserver } from "../bot/read-observer.ts";
 import { youPages } from "../../app/content/you/nav.static.ts";
+import { logShareOf } from "../context/config.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";
 import { log } from "../logging/log.ts";
 
@@ -33,11 +34,12 @@ export function createReadObserver(trace: Trace, now: () => number): ReadObserve
 }
 
 /**
- * Gives every request an id, one line in the log and a Server-Timing header. The line names the route
+ * Gives every request an id, one line in the log (of those that went well, the share of LOG_SAMPLE) and a Server-Timing
+ * header. The line names the route
  * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
  * so the times are waiting times.
  */
-export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
+export function logRequests(now: () => number, random = Math.random): MiddlewareHandler<EdgeEnv> {
   return async function logRequests(c, next) {
     const start = now();
     const trace: Trace = { data: null, upstreamMs: 0, running: 0, since: 0 };
@@ -52,6 +54,8 @@ export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
     const at = `at;dur=${start + ms}`;
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
     headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
+    const share = status < 400 ? logShareOf(c.env) : 1;
+    if (random() >= share) return;
     log("request", {
       requestId: c.get("requestId"),
       method: METHODS.has(c.req.method) ? c.req.method : "other",
@@ -61,6 +65,7 @@ export function logRequests(now: () => number): MiddlewareHandler<EdgeEnv> {
       upstreamMs,
       data: trace.data ?? undefined,
       page: page ?? undefined,
+      share: share < 1 ? share : undefined,
     });
   };
 }

@@ -127,6 +127,7 @@ export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Re
     DB: STORE,
     HSTS_PRELOAD: "",
     NOINDEX: "",
+    LOG_SAMPLE: "",
     STAFF_WEBHOOK_URL: "",
   };
   const replaced = Object.entries(placeholders).filter(([name]) => isBad(name));

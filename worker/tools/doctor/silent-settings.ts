@@ -16,6 +16,7 @@ export const VARIABLE_NAMES = [
   "DISCORD_URL",
   "HSTS_PRELOAD",
   "NOINDEX",
+  "LOG_SAMPLE",
   "INCIDENT_RANKS",
   "BRAND",
   ...ALL_SECRETS,
