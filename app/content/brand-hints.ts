@@ -6,7 +6,9 @@ const FITS_TOP_BAR = 14;
 const FITS_CARD = 20;
 
 /** What is allowed in a brand and will not look well, one line each. */
-export function hintsOf({ product, ranks, features, premium, documentation }: Brand): string[] {
+export function hintsOf(brand: Brand): string[] {
+  const { product, ranks, features, legal, premium, documentation, languages } = brand;
+  const [first = "en"] = languages ?? [];
   const cut =
     product.length > FITS_TOP_BAR
       ? [`brand.product: phones show about ${FITS_TOP_BAR} letters of it`]
@@ -18,6 +20,9 @@ export function hintsOf({ product, ranks, features, premium, documentation }: Br
     ...brokenNames("documentation", [documentation], "title"),
     ...brokenNames("premium.plans", premium?.plans ?? [], "name"),
     ...brokenNames("premium.addons", premium?.addons ?? [], "name"),
+    ...[...features, ...legal]
+      .filter(({ language = first }) => language !== first)
+      .map(({ path, language }) => `brand: ${path} is in ${language}, and the site in ${first}`),
   ];
 }
 

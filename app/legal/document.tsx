@@ -6,10 +6,8 @@ import { Icon } from "../ui/icon.tsx";
 import { LegalIndex } from "./index-list.tsx";
 import { SectionView } from "./section.tsx";
 import { LANGUAGE } from "../format/language.ts";
-
-function languageName(tag: string): string {
-  return new Intl.DisplayNames(LANGUAGE, { type: "language" }).of(tag) ?? tag;
-}
+import { languageName } from "../format/language-name.ts";
+import { languages } from "../content/language.static.ts";
 
 /** '23. November 2026', in this page's language. */
 function longDate(iso: string): string {
@@ -20,7 +18,7 @@ function longDate(iso: string): string {
 
 /** A legal document with its index, printable as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
-  const { language: written = "en" } = document;
+  const { language: written = languages[0]?.tag } = document;
   const language = written === LANGUAGE ? undefined : written;
   return (
     <div className="page-body print:pt-0 print:[--colors-text:#000] print:[--colors-muted:#333] print:[--colors-accent-light:#000] print:[--colors-surface:#fff] print:[--colors-raised:#fff]">

@@ -1,6 +1,9 @@
 import { featurePages } from "../content/features/index.ts";
 import type { FeaturePage } from "../content/features/page.ts";
 import { Hero } from "../features/hero.tsx";
+import { FEATURE } from "../content/features/words.ts";
+import { LANGUAGE } from "../format/language.ts";
+import { languageName } from "../format/language-name.ts";
 import { breadcrumbs, questions } from "../seo/linked-data.ts";
 import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
@@ -37,10 +40,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FeatureRoute({ loaderData }: Route.ComponentProps) {
+  const language = loaderData.language === LANGUAGE ? undefined : loaderData.language;
   return (
     <>
-      <Hero page={loaderData} />
-      <Below page={loaderData} />
+      {language && (
+        <p className="wrap pt-6 text-sm text-muted">{FEATURE.foreign(languageName(language))}</p>
+      )}
+      <div lang={language}>
+        <Hero page={loaderData} />
+        <Below page={loaderData} />
+      </div>
     </>
   );
 }

@@ -14,6 +14,12 @@ export const text = upTo(3000);
 export const line = upTo(120);
 export const name = upTo(40);
 
+/** The language of a page's own texts. */
+export const languageTag = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as de"),
+);
+
 /** One of these names. */
 export function oneOf<const Names extends readonly string[]>(names: Names) {
   return v.picklist(names, `must be one of ${names.join(", ")}`);

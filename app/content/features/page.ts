@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ICONS, type IconName, type OwnIconName } from "../icons.ts";
-import { line, name, oneOf, scene, text } from "../chat/scene.ts";
+import { languageTag, line, name, oneOf, scene, text } from "../chat/scene.ts";
 
 /** The schema of a feature in a brand, and its types. */
 
@@ -98,6 +98,8 @@ const page = v.strictObject({
   /** Its name in the menus. */
   title: name,
   icon,
+  /** The language it is written in, where that is not the page's. */
+  language: v.optional(languageTag),
   headline: line,
   intro: text,
   /** One sentence for search engines and link previews. */

@@ -2,6 +2,7 @@ import { words } from "../words.ts";
 
 /** Words of every feature page. */
 export const FEATURE = words({
+  foreign: (language: string) => `This page is in ${language}.`,
   allCommands: "All commands",
   try: "Try it in a server of your own",
   free: "{product} is free. Adding it takes a minute, and removing it takes less.",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, name, oneOf, text as words } from "../chat/scene.ts";
+import { languageTag, line, name, oneOf, text as words } from "../chat/scene.ts";
 
 /** The schema of a legal document in a brand, and its types. */
 
@@ -34,13 +34,8 @@ export const legalDocument = v.strictObject({
   /** The page it is about: a document about a page that is off is off too. */
   about: v.optional(oneOf(["economy", "premium"])),
   description: words,
-  /** The language it is written in, where that is not English: 'de'. */
-  language: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as de"),
-    ),
-  ),
+  /** The language it is written in, where that is not the site's first one: 'de'. */
+  language: v.optional(languageTag),
   /** The summary before the sections. */
   lead: words,
   /** The day of the last change: as an ISO date, and as it is shown. */

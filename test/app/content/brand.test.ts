@@ -157,6 +157,8 @@ describe("a brand", () => {
 
   it("with names that phones cut or break is allowed, with a hint for each", () => {
     expect([brand, otter].flatMap(hintsOf)).toEqual([]);
+    const german = hintsOf({ ...otter, languages: ["de"] });
+    expect(german).toContain("brand: /features/welcome is in en, and the site in de");
     const [word, words] = ["x".repeat(21), `${"x".repeat(20)} ${"x".repeat(19)}`];
     const [plan] = premium.plans;
     if (!plan) throw new Error("no plan");

@@ -3,6 +3,7 @@ import type { Feature } from "../../brand-schema.ts";
 /** Covers antinuke too, which the landing page lists as a feature of its own. */
 export const automod: Feature = {
   path: "/features/automod",
+  language: "en",
   title: "Auto Moderation",
   headline: "Spam, links and raids, handled before you read them",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const bump: Feature = {
   path: "/features/bump",
+  language: "en",
   title: "Bump Reminder",
   headline: "Two hours later, to the minute",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const buttonroles: Feature = {
   path: "/features/buttonroles",
+  language: "en",
   title: "Button Roles",
   headline: "Roles at the press of a button",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const economy: Feature = {
   path: "/features/economy",
+  language: "en",
   title: "Economy System",
   headline: "Coins to earn, spend and trade",
   intro:

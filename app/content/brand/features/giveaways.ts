@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const giveaways: Feature = {
   path: "/features/giveaways",
+  language: "en",
   title: "Giveaways",
   headline: "Giveaways that go to the people who are really there",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const leveling: Feature = {
   path: "/features/leveling",
+  language: "en",
   title: "Leveling System",
   headline: "Being around counts, written or spoken",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const music: Feature = {
   path: "/features/music",
+  language: "en",
   title: "Music Player",
   headline: "Paste a link, and the whole channel listens",
   intro:

@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const tickets: Feature = {
   path: "/features/tickets",
+  language: "en",
   title: "Ticket System",
   headline: "A private channel for every request",
   intro:

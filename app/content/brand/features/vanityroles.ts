@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const vanityroles: Feature = {
   path: "/features/vanityroles",
+  language: "en",
   title: "Vanity Roles",
   headline: "Boosters pick their own color",
   intro:

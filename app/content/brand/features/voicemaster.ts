@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const voicemaster: Feature = {
   path: "/features/voicemaster",
+  language: "en",
   title: "Voice Master",
   headline: "Join once, own the room",
   intro:

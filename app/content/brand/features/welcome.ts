@@ -2,6 +2,7 @@ import type { Feature } from "../../brand-schema.ts";
 
 export const welcome: Feature = {
   path: "/features/welcome",
+  language: "en",
   title: "Welcome System",
   headline: "A first message worth reading",
   intro:

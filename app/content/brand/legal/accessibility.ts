@@ -3,6 +3,7 @@ import { list, text } from "../../legal/blocks.ts";
 
 export const accessibility: Brand["legal"][number] = {
   path: "/accessibility",
+  language: "en",
   title: "Accessibility",
   footer: "Accessibility",
   description:

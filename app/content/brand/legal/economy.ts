@@ -3,6 +3,7 @@ import { list, text } from "../../legal/blocks.ts";
 
 export const economyRules: Brand["legal"][number] = {
   path: "/economy",
+  language: "en",
   title: "Economy Rules",
   about: "economy",
   description:

@@ -3,6 +3,7 @@ import { list, text } from "../../legal/blocks.ts";
 
 export const privacy: Brand["legal"][number] = {
   path: "/privacy",
+  language: "en",
   title: "Privacy",
   footer: "Privacy",
   description:

@@ -3,6 +3,7 @@ import { list, text } from "../../legal/blocks.ts";
 
 export const refund: Brand["legal"][number] = {
   path: "/refund",
+  language: "en",
   title: "Refund Policy",
   footer: "Refund",
   about: "premium",

@@ -3,6 +3,7 @@ import { list, text } from "../../legal/blocks.ts";
 
 export const terms: Brand["legal"][number] = {
   path: "/terms",
+  language: "en",
   title: "Terms of Service",
   footer: "Terms",
   description: "The terms for using the {product} website and the {product} bot.",

@@ -3,6 +3,7 @@ import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
 
 export const FEATURE = words<Words<typeof english.FEATURE>>({
+  foreign: (language) => `Diese Seite gibt es nur auf ${language}.`,
   allCommands: "Alle Befehle",
   try: "Probier es auf deinem Server aus",
   free: "{product} ist kostenlos. Hinzufügen dauert eine Minute, Entfernen noch weniger.",

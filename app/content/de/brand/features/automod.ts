@@ -3,6 +3,7 @@ import { automod as english } from "../../../brand/features/automod.ts";
 
 export const automod: Feature = {
   ...english,
+  language: "de",
   title: "Automod",
   headline: "Spam, Links und Raids: erledigt, bevor du sie siehst",
   intro:

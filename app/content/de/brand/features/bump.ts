@@ -3,6 +3,7 @@ import { bump as english } from "../../../brand/features/bump.ts";
 
 export const bump: Feature = {
   ...english,
+  language: "de",
   title: "Bump-Erinnerung",
   headline: "Nach zwei Stunden, auf die Minute",
   intro:

@@ -3,6 +3,7 @@ import { buttonroles as english } from "../../../brand/features/buttonroles.ts";
 
 export const buttonroles: Feature = {
   ...english,
+  language: "de",
   title: "Button-Rollen",
   headline: "Rollen auf Knopfdruck",
   intro:

@@ -3,6 +3,7 @@ import { economy as english } from "../../../brand/features/economy.ts";
 
 export const economy: Feature = {
   ...english,
+  language: "de",
   title: "Wirtschaft",
   headline: "Münzen verdienen, ausgeben, tauschen",
   intro:

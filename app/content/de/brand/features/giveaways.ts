@@ -3,6 +3,7 @@ import { giveaways as english } from "../../../brand/features/giveaways.ts";
 
 export const giveaways: Feature = {
   ...english,
+  language: "de",
   title: "Verlosungen",
   headline: "Gewinnen sollen die, die wirklich da sind",
   intro:

@@ -3,6 +3,7 @@ import { leveling as english } from "../../../brand/features/leveling.ts";
 
 export const leveling: Feature = {
   ...english,
+  language: "de",
   title: "Level-System",
   headline: "Dabei sein zählt, getippt oder gesprochen",
   intro:

@@ -3,6 +3,7 @@ import { music as english } from "../../../brand/features/music.ts";
 
 export const music: Feature = {
   ...english,
+  language: "de",
   title: "Musik",
   headline: "Link rein, und der ganze Kanal hört zu",
   intro:

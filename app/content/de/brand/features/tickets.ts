@@ -3,6 +3,7 @@ import { tickets as english } from "../../../brand/features/tickets.ts";
 
 export const tickets: Feature = {
   ...english,
+  language: "de",
   title: "Tickets",
   headline: "Für jedes Anliegen ein privater Kanal",
   intro:

@@ -3,6 +3,7 @@ import { vanityroles as english } from "../../../brand/features/vanityroles.ts";
 
 export const vanityroles: Feature = {
   ...english,
+  language: "de",
   title: "Booster-Rollen",
   headline: "Booster suchen sich ihre Farbe aus",
   intro:

@@ -3,6 +3,7 @@ import { voicemaster as english } from "../../../brand/features/voicemaster.ts";
 
 export const voicemaster: Feature = {
   ...english,
+  language: "de",
   title: "Voice Master",
   headline: "Einmal rein, und der Raum gehört dir",
   intro:

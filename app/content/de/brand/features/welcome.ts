@@ -3,6 +3,7 @@ import { welcome as english } from "../../../brand/features/welcome.ts";
 
 export const welcome: Feature = {
   ...english,
+  language: "de",
   title: "Begrüßung",
   headline: "Eine erste Nachricht, die man gern liest",
   intro:
