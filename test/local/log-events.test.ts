@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { brandSchema } from "../../app/content/brand-schema.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-const OPERATING = readFileSync(new URL(".github/OPERATING.md", ROOT), "utf8");
+const read = (name: string) => readFileSync(new URL(`.github/${name}.md`, ROOT), "utf8");
+const OPERATING = read("OPERATING");
+const BRAND = read("BRAND");
 
 /** Words of the worker that look like events. */
 const OTHERS = /^(edge|kv)\.|\.webhook_id$|^webhook\.incoming$/;
 
-it("OPERATING names every event of the log", () => {
+it("OPERATING names every event of the log, and no other", () => {
   const files = globSync("worker/**/*.ts", {
     cwd: ROOT,
     exclude: ["worker/local", "worker/tools"],
@@ -21,4 +24,17 @@ it("OPERATING names every event of the log", () => {
     (event) => !OTHERS.test(event) && !OPERATING.includes(`\`${event}\``),
   );
   expect(unnamed).toEqual([]);
+  const rows = OPERATING.split("\n").filter((row) => /^\| `[a-z]+\.[a-z_]+`/.test(row));
+  const named = rows.flatMap((row) => row.split("|")[1]?.match(/[a-z]+\.[a-z_]+/g) ?? []);
+  expect(named.filter((event) => !events.includes(event))).toEqual([]);
+});
+
+it("OPERATING and BRAND have no line that is too long to read", () => {
+  const lines = `${OPERATING}\n${BRAND}`.split("\n");
+  expect(lines.filter(({ length }) => length > 400)).toEqual([]);
+});
+
+it("BRAND names every key of a brand", () => {
+  const keys = Object.keys(brandSchema.entries);
+  expect(keys.filter((key) => !BRAND.includes(`\`${key}\``))).toEqual([]);
 });
