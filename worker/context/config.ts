@@ -175,8 +175,7 @@ export function readConfig(env: Env): Config {
   for (const name of ["HSTS_PRELOAD", "NOINDEX"]) {
     if (!/^(on|off)$/.test(text(name, "off"))) problems.push(`${name} is neither "on" nor "off"`);
   }
-  const share = Number(text("LOG_SAMPLE", "1"));
-  if (!(share >= 0 && share <= 1)) problems.push("LOG_SAMPLE is no number from 0 to 1");
+  matching("LOG_SAMPLE", /^(0(\.\d+)?|1)$/, "a number from 0 to 1", "1");
   const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
   problems.push(...unbound.map((name) => `${name} is not bound`));
