@@ -93,6 +93,13 @@ const MIN_SECRET_BYTES = 32;
 const DISCORD = "https://discord.com";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Optional values that functions below read: their form, and what they are if left out. */
+const FORMS = [
+  ["HSTS_PRELOAD", /^(on|off)$/, '"on" or "off"', "off"],
+  ["NOINDEX", /^(on|off)$/, '"on" or "off"', "off"],
+  ["LOG_SAMPLE", /^(0(\.\d+)?|1)$/, "a number from 0 to 1", "1"],
+] as const;
+
 /** Reads and checks the whole environment. @throws ConfigError that names all problems at once */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
@@ -172,10 +179,7 @@ export function readConfig(env: Env): Config {
     text("STAFF_WEBHOOK_URL", "") === ""
       ? null
       : (webhookOf(env, checked.discordUrl) ?? "malformed");
-  for (const name of ["HSTS_PRELOAD", "NOINDEX"]) {
-    if (!/^(on|off)$/.test(text(name, "off"))) problems.push(`${name} is neither "on" nor "off"`);
-  }
-  matching("LOG_SAMPLE", /^(0(\.\d+)?|1)$/, "a number from 0 to 1", "1");
+  for (const [name, pattern, wanted, usual] of FORMS) matching(name, pattern, wanted, usual);
   const { CACHE: cache, SESSIONS: sessions, DB: db } = env;
   const unbound = ["CACHE", "SESSIONS", "DB"].filter((name) => !env[name]);
   problems.push(...unbound.map((name) => `${name} is not bound`));
