@@ -44,6 +44,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function useIsOffline(): boolean {
+export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine);
 }

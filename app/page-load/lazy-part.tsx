@@ -25,6 +25,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** A lost decoration is missed by nobody. */
+const doWithout = () => new Promise<never>(() => {});
+
 /** Whether a part of this page could not be loaded. */
 export function useIsPartLost(): boolean {
   return useSyncExternalStore(
@@ -36,13 +39,16 @@ export function useIsPartLost(): boolean {
 
 /**
  * A component in a script of its own, loaded when it is first rendered. `waiting` stands in its place until then.
- * Where the script is lost, the page stays as it is and offers a reload (frame/lost-part.tsx).
+ * Where the script is lost, the page stays as it is and offers a reload (frame/lost-part.tsx), unless the part only
+ * decorates.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode = null,
+  { onlyDecorates = false } = {},
 ): ComponentType<Props> {
-  const Part = lazy(() => (import.meta.env.SSR ? load() : load().catch(lose)));
+  const onLoss = onlyDecorates ? doWithout : lose;
+  const Part = lazy(() => (import.meta.env.SSR ? load() : load().catch(onLoss)));
   return memo(function LazyPart(props: Props) {
     return (
       <Suspense fallback={waiting}>

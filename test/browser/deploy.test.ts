@@ -58,7 +58,7 @@ describe("a page left open over a deploy", () => {
     // The router has asked by then which routes the links of the page lead to.
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
-    const said = page.getByText("You are offline, so this page stays.");
+    const said = page.getByText("You're offline.");
     await setOffline(page, true);
     // The toast stays for seconds only, so it is awaited from before the click.
     await Promise.all([said.waitFor(), termsLink(page).click()]);
@@ -91,7 +91,7 @@ describe("a page left open over a deploy", () => {
     await visitWhole(page, "/premium");
     const documents = countDocuments(page);
     const status = menuLink(page, "Status");
-    const said = page.getByText("You are offline, so this page stays.");
+    const said = page.getByText("You're offline.");
     await setOffline(page, true);
     const lost = page.waitForEvent("requestfailed");
     await status.hover();

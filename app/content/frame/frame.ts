@@ -45,7 +45,7 @@ export const TOASTS = {
 
 /** Texts of error pages. */
 export const ERROR_PAGES = {
-  offline: "You are offline, so this page stays. Try again when the connection is back.",
+  offline: "You're offline. Try again when you're back.",
   goBack: "Go Back",
   otherPages: "Other pages",
   otherLinks: [

@@ -42,8 +42,7 @@ export const TOASTS: Words<typeof english.TOASTS> = {
 };
 
 export const ERROR_PAGES: Words<typeof english.ERROR_PAGES> = {
-  offline:
-    "Du bist offline, deshalb bleibt diese Seite. Versuch es noch einmal, wenn die Verbindung wieder steht.",
+  offline: "Du bist offline. Versuch es noch einmal, wenn die Verbindung wieder steht.",
   goBack: "Zurück",
   otherPages: "Andere Seiten",
   otherLinks: [
