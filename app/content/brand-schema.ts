@@ -216,6 +216,8 @@ const premium = v.strictObject({
     ),
     v.nonEmpty("must have a plan"),
   ),
+  /** Explains a part of the plans, below them. */
+  plansNote: v.optional(line),
   /** The rows of the comparison table. */
   perks: v.array(name),
   addonsText: text,

@@ -12,8 +12,11 @@ export const PREMIUM = words({
   plans: "Plans",
   benefits: "Benefits",
   addons: "Addons",
-  comparison: "What is in which plan",
-  partsNote: "A question about a part, or about a plan that is not beside it?",
+  comparison: "Compare plans",
+  part: "Part",
+  included: "Included",
+  notIncluded: "Not included",
+  partsNote: "Questions about a plan?",
   ask: "Ask in the support server",
   /** The picture of the plans; `once`: whether all of them are paid once. */
   pictureText: (plans: number, prices: string, once: boolean) =>

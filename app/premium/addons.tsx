@@ -4,35 +4,30 @@ import { priceText } from "../content/prices.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
-/** The addons, a card of one line each. */
+/** The addon cards. */
 export function Addons({ addons, text }: { addons: Premium["addons"]; text: string }) {
   const site = useSite();
   return (
-    <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-      <div>
-        <h2 className="title-2">{PREMIUM.addons}</h2>
-        <p className="mt-3 prose text-muted">{text}</p>
-      </div>
-      <ul className="flex flex-col gap-3">
+    <section>
+      <h2 className="title-2">{PREMIUM.addons}</h2>
+      <p className="mt-2 prose text-muted">{text}</p>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
         {addons.map((addon) => (
-          <li
-            key={addon.name}
-            className="grid card grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-4 sm:gap-x-6 sm:grid-cols-[10rem_1fr_auto_auto]"
-          >
-            <h3 className="font-600 text-text">{addon.name}</h3>
-            <p className="col-span-2 text-sm text-muted sm:col-span-1 sm:text-base">
-              {addon.contains}
-            </p>
-            <p className="col-start-2 row-start-1 text-end font-600 text-text tabular-nums sm:col-start-auto sm:row-start-auto">
-              {priceText(addon.price)}
-              <Period of={addon} />
-            </p>
+          <li key={addon.name} className="card flex flex-col p-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="title-3 min-w-0 wrap-anywhere">{addon.name}</h3>
+              <p className="font-600 text-text tabular-nums">
+                {priceText(addon.price)}
+                <Period of={addon} />
+              </p>
+            </div>
+            <p className="mt-1 mb-5 text-muted">{addon.contains}</p>
             <ButtonAnchor
               href={site.supportUrl}
               external
               size="sm"
               variant="secondary"
-              className="col-span-2 justify-self-start whitespace-nowrap sm:col-span-1"
+              className="mt-auto self-start px-6"
             >
               {PREMIUM.buy}
               <span className="sr-only">{` ${addon.name} ${PREMIUM.inServer}`}</span>

@@ -16,7 +16,9 @@ export function PremiumView({ premium }: { premium: Premium }) {
       <div className="flex flex-col gap-16 md:gap-20">
         <div className="flex flex-col gap-6">
           <Plans plans={premium.plans} />
-          <RefundRule text={`${premium.buyHint} ${premium.refund}`} />
+          <RefundRule
+            text={[premium.plansNote, premium.buyHint, premium.refund].filter(Boolean).join(" ")}
+          />
         </div>
         <Comparison plans={premium.plans} perks={premium.perks} />
         {premium.addons.length > 0 && <Addons addons={premium.addons} text={premium.addonsText} />}

@@ -6,7 +6,8 @@ export const premium: Premium = {
   intro: "Pay once and keep it. The bot stays free, and premium pays for the servers it runs on.",
   buyHint: "Purchases are made in the support server, where a member of the team activates them.",
   refund:
-    "Using any command or feature ends the right to a refund, and so do 24 hours after the purchase.",
+    "Refunds are possible within 24 hours, as long as you haven't used any command or feature.",
+  plansNote: "A transfer moves your plan to another server.",
   plans: [
     {
       name: "Donator",
@@ -54,7 +55,7 @@ export const premium: Premium = {
     "Custom branding",
     "Dedicated hosting",
   ],
-  addonsText: "Single extras, 5 EUR each, also paid once. The same refund rule holds.",
+  addonsText: "Extras, 5 EUR each, paid once. Same refund rules.",
   addons: [
     { name: "Balance", price: 5, contains: "10 Million balance" },
     { name: "Votes", price: 5, contains: "25 votes for the current company" },
@@ -68,7 +69,7 @@ export const premium: Premium = {
     },
     {
       title: "No Limits",
-      text: "Commands that are capped for everybody else are not capped for you.",
+      text: "No caps on commands that are limited for others.",
       icon: "sparkles",
     },
     {

@@ -12,8 +12,11 @@ export const PREMIUM = words<Words<typeof english.PREMIUM>>({
   plans: "Pakete",
   benefits: "Vorteile",
   addons: "Erweiterungen",
-  comparison: "Was in welchem Paket steckt",
-  partsNote: "Noch eine Frage zu einer Leistung oder einem Paket?",
+  comparison: "Pakete vergleichen",
+  part: "Leistung",
+  included: "Enthalten",
+  notIncluded: "Nicht enthalten",
+  partsNote: "Fragen zu einem Paket?",
   ask: "Auf dem Support-Server fragen",
   pictureText: (plans, prices, once) =>
     `${plans === 1 ? "Ein Paket" : `${plans} Pakete`}, ${prices}${once ? ", einmalig bezahlt" : ""}`,

@@ -7,7 +7,8 @@ export const premium: Premium = {
   buyHint:
     "Gekauft wird auf dem Support-Server. Dort schaltet dir jemand aus dem Team frei, was du gekauft hast.",
   refund:
-    "Dein Recht auf Erstattung endet, sobald du einen Befehl oder eine Funktion nutzt, spätestens aber 24 Stunden nach dem Kauf.",
+    "Erstattungen sind 24 Stunden lang möglich, solange du keinen Befehl und keine Funktion benutzt hast.",
+  plansNote: "Mit einem Transfer zieht dein Paket auf einen anderen Server um.",
   plans: [
     {
       name: "Donator",
@@ -59,8 +60,7 @@ export const premium: Premium = {
     "Eigener Auftritt",
     "Eigenes Hosting",
   ],
-  addonsText:
-    "Einzelne Extras für je 5 EUR, ebenfalls einmalig. Auch für sie gilt die Regel zur Erstattung.",
+  addonsText: "Extras für je 5 EUR, ebenfalls einmalig. Es gelten dieselben Regeln zur Erstattung.",
   addons: [
     { name: "Guthaben", price: 5, contains: "10 Millionen Münzen" },
     { name: "Stimmen", price: 5, contains: "25 Stimmen für deine aktuelle Firma" },
