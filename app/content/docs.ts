@@ -7,7 +7,7 @@ export const DOCS = words({
   title: DOCS_PAGE.title,
   description:
     "What programs can read from {product}'s site, such as the commands and the status as JSON, and the API that its bot offers to the site.",
-  intro: "What programs can read here, and how site and bot talk to each other.",
+  intro: "Data you can read, and the API between bot and site.",
   site: "From this site",
   bot: "Between site and bot",
   files: [

@@ -26,8 +26,8 @@ export const LLMS = words({
       description:
         "the same where clients of Statuspage look: give them /status of this site as its address; components, incidents and scheduled-maintenances stand beside it",
     },
-    { path: "/status/status.json", title: "Status", description: "the whole in one word" },
-    { path: "/status/badge.svg", title: "Status badge", description: "the same as a picture" },
+    { path: "/status/status.json", title: "Status", description: "the overall state" },
+    { path: "/status/badge.svg", title: "Status badge", description: "a status badge" },
     {
       path: "/api/history?range=30d",
       title: "History",

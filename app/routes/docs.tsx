@@ -28,6 +28,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return page({ title, description, path, origin: originOf(matches) });
 }
 
+/** The same words stand within a line of /llms.txt. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What programs can read. The documents stand below this address. */
 export default function DocsPage({ loaderData: { title, intro, sections } }: Route.ComponentProps) {
   return (
@@ -48,7 +53,7 @@ export default function DocsPage({ loaderData: { title, intro, sections } }: Rou
                       {file.path}
                     </code>
                   </p>
-                  <p className="prose self-center text-muted">{file.description}</p>
+                  <p className="prose self-center text-muted">{capitalised(file.description)}</p>
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
   title: DOCS_PAGE.title,
   description:
     "Was Programme von der Website von {product} lesen können, etwa Befehle und Status als JSON, und die API, die der Bot der Website bietet.",
-  intro: "Was Programme hier lesen können und wie Website und Bot miteinander sprechen.",
+  intro: "Daten, die du lesen kannst, und die API zwischen Bot und Website.",
   site: "Von dieser Website",
   bot: "Zwischen Website und Bot",
   files: [
