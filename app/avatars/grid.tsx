@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { AVATARS } from "../content/avatars.ts";
 import type { AvatarRecord } from "../contract/person.ts";
-import { formatDateTime, isoTime } from "../format/date.ts";
+import { isoTime } from "../format/date.ts";
+import { formatMoment } from "../format/moment.ts";
 import { DEFAULT_AVATAR, historyAddress } from "../people/cdn.ts";
 import { Picture } from "../people/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: string }) {
   const address = historyAddress(avatarCdn, record.avatar);
+  const at = record.timestamp * 1000;
   return (
     <li className="card relative flex flex-col overflow-hidden">
       <Picture
@@ -24,8 +26,8 @@ function AvatarCard({ record, avatarCdn }: { record: AvatarRecord; avatarCdn: st
         className="flex min-h-11 grow flex-col justify-center rounded-b-card px-3 py-2 text-xs leading-relaxed focus-ring-inset figures hover:bg-raised"
       >
         <span className="break-all text-accent-light">{record.user_id}</span>
-        <time dateTime={isoTime(record.timestamp * 1000)} className="text-muted">
-          {AVATARS.utc(formatDateTime(record.timestamp))}
+        <time dateTime={isoTime(at)} className="text-muted">
+          {formatMoment(at)}
         </time>
       </Link>
       <a

@@ -6,6 +6,7 @@ import { UI } from "../content/ui.ts";
 import { idIn, isRounded } from "../contract/digits.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, TextInput } from "../ui/field.tsx";
+import { DeviceText } from "../ui/device-text.tsx";
 import { pathOfUser, searchedUser } from "./history.ts";
 
 interface AvatarSearchProps {
@@ -39,7 +40,7 @@ export function AvatarSearch({ refused }: AvatarSearchProps) {
       <Field
         label={AVATARS.searchLabel}
         htmlFor={id}
-        hint={AVATARS.searchHint}
+        hint={<DeviceText {...AVATARS.searchHint} />}
         error={wrong === null ? null : isRounded(wrong) ? UI.roundedId : AVATARS.searchRefused}
       >
         <div className="flex flex-wrap gap-2">

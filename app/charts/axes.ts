@@ -137,7 +137,7 @@ export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
 }
 
 /** An SVG path through points of a drawing, thinned where they are many; it begins anew after one without a height. */
-export function pathThrough(points: readonly (readonly [number, number | null])[]): string {
+function pathThrough(points: readonly (readonly [number, number | null])[]): string {
   let isDrawing = false;
   return thinnedLine(points)
     .map(([x, y]) => {

@@ -3,12 +3,14 @@ import { words } from "./words.ts";
 /** Texts of the avatar history. */
 export const AVATARS = words({
   title: "Avatar History",
-  description: "Profile pictures over time, newest first.",
+  description: "Profile pictures over time, newest first. All times are UTC.",
   picture: { name: "avatars", alt: "Profile pictures in a grid" },
   search: "Search users...",
   searchLabel: "User ID",
-  searchHint:
-    "In Discord: right-click a person, then Copy User ID. A link to a profile works, too.",
+  searchHint: {
+    phone: `Open the person's profile, tap "…", then "Copy User ID": that needs Developer Mode (your settings, Advanced). A link to a profile works, too.`,
+    computer: `Right-click the person, then "Copy User ID": that needs Developer Mode (User Settings, Advanced). A link to a profile works, too.`,
+  },
   searchRefused:
     "Names cannot be searched. Please enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
   submit: "Search",
@@ -17,7 +19,6 @@ export const AVATARS = words({
   userEmptyTitle: "No Avatars Found",
   userEmptyText: "This user has no avatar history available.",
   userTitle: (id: string) => `Avatar History - User ${id}`,
-  utc: (time: string) => `${time} UTC`,
   openImage: "Open image in a new tab",
   report: "Report this history",
   reportSubject: (id: string) => `Report: avatar history of ${id}`,

@@ -53,6 +53,8 @@ export const uptimeReport = v.object({
   days: v.array(uptimeDay),
   /** The number of the bot's shards, including missing ones; 0 while that is unknown. */
   shardCount: v.optional(integer, 0),
+  /** Servers on all of them, when the bot last reported every shard; 0 while that is unknown. */
+  servers: v.optional(integer, 0),
   /** Incidents and maintenance with updates, newest first: all that are open or planned, and the newest that are over. */
   posted: v.optional(v.array(incident), []),
   /** Another one with every change of those. */

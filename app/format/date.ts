@@ -23,6 +23,11 @@ export function formatDay(milliseconds: number): string {
   return format(milliseconds, "MMM D");
 }
 
+/** 'MMM D, YYYY' in UTC, from epoch milliseconds: a date on public pages; "" for no time. */
+export function formatFullDay(milliseconds: number): string {
+  return format(milliseconds, "MMM D, YYYY");
+}
+
 /** 'HH:mm' in UTC, from epoch milliseconds (chart labels); "" for no time. */
 export function formatHour(milliseconds: number): string {
   return format(milliseconds, "HH:mm");

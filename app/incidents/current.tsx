@@ -18,7 +18,7 @@ const EDGES = {
 
 /** An incident or maintenance that lasts, with its newest updates. */
 function CurrentIncident({ incident }: { incident: IncidentView }) {
-  const { id, title, status, impact, shards, start, updates, planned } = incident;
+  const { id, title, status, impact, shards, reach, start, updates, planned } = incident;
   const tone = toneOf(status, impact);
   // The machine's first words are the title and the shards once more.
   const told = updates.filter((one) => one.byTeam || one.status !== "investigating");
@@ -38,12 +38,13 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
           <StatusDot tone={tone} label={STATUS_WORDS[status]} />
         </div>
         <p className="figures text-sm text-muted">
-          <span>{shardsText(shards)}</span> ·{" "}
+          <span>{reach}</span>
+          {shards !== "all" && <span>{` · ${shardsText(shards)}`}</span>} ·{" "}
           {planned ? (
             <UtcSpan {...planned} />
           ) : (
             <>
-              {INCIDENTS.since} <Moment at={start} /> {INCIDENTS.utc}
+              {INCIDENTS.since} <Moment at={start} />
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { STATUS } from "../content/status/status.ts";
 import { IMPACT_WORDS, INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
@@ -9,7 +10,7 @@ import { shardsText, toneOf } from "./words.ts";
 
 /** Everything about one incident or maintenance, for its own page. `now` in epoch ms. */
 export function IncidentDetails({ incident, now }: { incident: IncidentView; now: number }) {
-  const { status, impact, start, end, updates, planned, detail } = incident;
+  const { status, impact, shards, reach, silence, start, end, updates, planned } = incident;
   const postmortem = updates.find((update) => update.status === "postmortem");
   return (
     <div className="flex flex-col gap-6">
@@ -24,7 +25,11 @@ export function IncidentDetails({ incident, now }: { incident: IncidentView; now
         </div>
         <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-line pt-4">
           <dt className="text-muted">{INCIDENTS.affected}</dt>
-          <dd>{[shardsText(incident.shards), detail].filter(Boolean).join(" · ")}</dd>
+          <dd>
+            {[reach, shards === "all" ? "" : shardsText(shards), silence]
+              .filter(Boolean)
+              .join(" · ")}
+          </dd>
           <dt className="text-muted">{planned ? INCIDENTS.plannedFor : INCIDENTS.started}</dt>
           <dd>
             {planned ? (
@@ -34,7 +39,7 @@ export function IncidentDetails({ incident, now }: { incident: IncidentView; now
               </>
             ) : (
               <>
-                <Moment at={start} /> {INCIDENTS.utc}
+                <Moment at={start} />
               </>
             )}
           </dd>
@@ -42,7 +47,7 @@ export function IncidentDetails({ incident, now }: { incident: IncidentView; now
             <>
               <dt className="text-muted">{INCIDENTS.ended}</dt>
               <dd>
-                <Moment at={end} /> {INCIDENTS.utc}
+                <Moment at={end} />
               </dd>
             </>
           )}
@@ -53,6 +58,7 @@ export function IncidentDetails({ incident, now }: { incident: IncidentView; now
             </>
           )}
         </dl>
+        <p className="text-sm text-muted">{STATUS.zone}</p>
       </section>
       {postmortem && (
         <section aria-labelledby="postmortem" className="card flex flex-col gap-3 p-5">
@@ -70,9 +76,16 @@ export function IncidentDetails({ incident, now }: { incident: IncidentView; now
           <Timeline updates={updates.filter((update) => update !== postmortem)} />
         </section>
       )}
-      <ButtonLink to="/status" icon="arrow-left" className="self-start">
-        {INCIDENTS.back}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {end === null && shards !== "all" && (
+          <ButtonLink to="/status#finder" icon="search">
+            {INCIDENTS.isMine}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/status" icon="arrow-left">
+          {INCIDENTS.back}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

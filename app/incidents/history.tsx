@@ -25,6 +25,7 @@ export function History({ incidents, page, hasOlder, now }: HistoryProps) {
         <section aria-label={INCIDENTS.history} className="card p-5">
           <h2 className="sr-only">{INCIDENTS.history}</h2>
           <Entries incidents={incidents} now={now} />
+          <p className="mt-4 text-sm text-muted">{STATUS.zone}</p>
         </section>
       )}
       <HistoryPager page={page} hasOlder={hasOlder} path="/status/history" />

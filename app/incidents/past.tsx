@@ -3,7 +3,7 @@ import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import { STATUS } from "../content/status/status.ts";
 import { UtcSpan } from "./span.tsx";
 import type { IncidentView } from "./view.ts";
-import { toneOf } from "./words.ts";
+import { shardsText, toneOf } from "./words.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { incidentLength } from "./outage.ts";
@@ -14,7 +14,20 @@ const SHOWN = 6;
 const MOST = 100;
 
 function Entry({ incident, now }: { incident: IncidentView; now: number }) {
-  const { id, title, start, end, detail, status, impact, updates, planned } = incident;
+  const {
+    id,
+    title,
+    start,
+    end,
+    shards,
+    reach,
+    silence,
+    status,
+    impact,
+    updates,
+    planned,
+    recorded,
+  } = incident;
   const postmortem = updates.find(({ status }) => status === "postmortem");
   const last = updates.find(({ byTeam }) => byTeam);
   return (
@@ -39,7 +52,12 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
         <UtcSpan from={start} until={end ?? now} /> ·{" "}
         <span>{incidentLength({ start, end }, now)}</span>
         {planned && <span>{` · ${INCIDENTS.maintenance}`}</span>}
-        {detail && <span>{` · ${detail}`}</span>}
+        {/* The title of what the samples measured says how many servers it concerned. */}
+        {[shards === "all" ? "" : shardsText(shards), recorded ? "" : reach, silence]
+          .filter(Boolean)
+          .map((fact) => (
+            <span key={fact}>{` · ${fact}`}</span>
+          ))}
       </p>
       {postmortem ? (
         <Postmortem text={postmortem.text} />
@@ -82,14 +100,9 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
   const older = incidents.slice(SHOWN, MOST);
   return (
     <section aria-labelledby="incidents" className="card flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="incidents" className="title-3">
-          {STATUS.incidents}
-        </h2>
-        <a className="link inline-block py-0.75 text-sm" href="/status/feed.atom">
-          {STATUS.feed}
-        </a>
-      </div>
+      <h2 id="incidents" className="title-3">
+        {STATUS.incidents}
+      </h2>
       {incidents.length === 0 ? (
         <p className="text-muted">{STATUS.noIncidents}</p>
       ) : (
@@ -102,19 +115,11 @@ export function IncidentList({ incidents, now }: IncidentListProps) {
           </div>
         </Disclosure>
       )}
-      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-muted">
-        <p>{STATUS.incidentRule}</p>
-        {incidents.length > 0 && (
-          <Link className="link py-0.75" to="/status/history">
-            {INCIDENTS.allPast}
-          </Link>
-        )}
-        {incidents.length > SHOWN && (
-          <a className="link py-0.75" href="/status/incidents.json">
-            {STATUS.allIncidents(incidents.length)}
-          </a>
-        )}
-      </div>
+      {incidents.length > 0 && (
+        <Link className="link self-start py-0.75 text-sm" to="/status/history">
+          {INCIDENTS.allPast}
+        </Link>
+      )}
     </section>
   );
 }

@@ -9,16 +9,11 @@ export function PlannedMaintenance({ incidents }: { incidents: readonly Incident
   if (incidents.length === 0) return null;
   return (
     <section aria-labelledby="planned" className="card flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="planned" className="title-3">
-          {INCIDENTS.planned}
-        </h2>
-        <a className="link py-0.75 text-sm" href="/status/maintenance.ics">
-          {INCIDENTS.calendar}
-        </a>
-      </div>
+      <h2 id="planned" className="title-3">
+        {INCIDENTS.planned}
+      </h2>
       <ul>
-        {incidents.map(({ id, title, shards, planned, updates }) => (
+        {incidents.map(({ id, title, shards, reach, planned, updates }) => (
           <li
             key={id}
             className="flex flex-col gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
@@ -32,7 +27,10 @@ export function PlannedMaintenance({ incidents }: { incidents: readonly Incident
               <>
                 <p className="figures text-sm">
                   <UtcSpan {...planned} />
-                  <span className="text-muted"> · {shardsText(shards)}</span>
+                  <span className="text-muted">
+                    {" "}
+                    · {shards === "all" ? reach : shardsText(shards)}
+                  </span>
                 </p>
                 <LocalSpan {...planned} />
               </>

@@ -16,13 +16,13 @@ export function End({ from, until }: Span) {
   return <time dateTime={isoTime(until)}>{formatHour(until)}</time>;
 }
 
-/** 'Nov 21, 10:35 – 11:20 UTC' */
+/** 'Nov 21, 2026, 10:35 – 11:20', in UTC */
 export function UtcSpan({ from, until }: Span) {
   return (
     <>
       <Moment at={from} />
       {" – "}
-      <End from={from} until={until} /> {INCIDENTS.utc}
+      <End from={from} until={until} />
     </>
   );
 }

@@ -1,14 +1,26 @@
 import type { ReactNode } from "react";
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import type { IncidentUpdate } from "../contract/incident.ts";
-import { formatDay, formatHour, isoTime } from "../format/date.ts";
+import { formatAgo } from "../format/ago.ts";
+import { isoTime } from "../format/date.ts";
+import { formatMoment } from "../format/moment.ts";
+import { useAge } from "../live/clock.ts";
 import { writtenIn } from "../content/language.static.ts";
 
-/** A time in UTC, without the zone. */
+/** A time in UTC, 'Nov 27, 2026, 22:25'; the page names the zone. */
 export function Moment({ at }: { at: number }) {
+  return <time dateTime={isoTime(at)}>{formatMoment(at)}</time>;
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** A time that is told by its age for an hour, as soon as the browser is known. */
+export function FreshMoment({ at }: { at: number }) {
+  const age = useAge(at);
+  if (age === null || age >= HOUR_SECONDS) return <Moment at={at} />;
   return (
-    <time dateTime={isoTime(at)}>
-      {formatDay(at)}, {formatHour(at)}
+    <time dateTime={isoTime(at)} title={formatMoment(at)}>
+      {INCIDENTS.ago(formatAgo(age))}
     </time>
   );
 }
@@ -25,7 +37,7 @@ interface TimelineProps {
 
 /** The updates of an incident, in the given order. */
 export function Timeline(props: TimelineProps) {
-  const { updates, Time = Moment, renderByline, renderBelow } = props;
+  const { updates, Time = FreshMoment, renderByline, renderBelow } = props;
   return (
     <ol aria-label={INCIDENTS.updates} className="flex flex-col">
       {updates.map((update) => (
@@ -40,12 +52,12 @@ export function Timeline(props: TimelineProps) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-600">{STATUS_WORDS[update.status]}</span>
             <span className="figures text-sm text-muted">
-              <Time at={update.at} /> {INCIDENTS.utc}
+              <Time at={update.at} />
               {renderByline?.(update)}
               {update.editedAt !== undefined && (
                 <>
                   {` · ${INCIDENTS.edited} `}
-                  <Time at={update.editedAt} /> {INCIDENTS.utc}
+                  <Time at={update.editedAt} />
                 </>
               )}
             </span>

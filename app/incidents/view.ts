@@ -8,9 +8,10 @@ import type {
 } from "../contract/incident.ts";
 import { DAY_MS } from "../contract/buckets.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
-import { outageDetail, incidentIdOf, outageTitle } from "./outage.ts";
+import { incidentIdOf, outageTitle, reachOf, silenceText } from "./outage.ts";
 import { isOver } from "./states.ts";
 import { here } from "../content/addresses.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 
 /** Incidents as pages, feeds and followers see them. Times in epoch ms. */
 
@@ -24,8 +25,10 @@ export interface IncidentView {
   start: number;
   /** Null while it lasts, and for maintenance that is to come. */
   end: number | null;
-  /** Which shards were missing, and for how long there was no report; "" for neither. */
-  detail: string;
+  /** How many servers it concerns, as far as that is known; "" for nothing. */
+  reach: string;
+  /** For how long there was no report; "" for no time. */
+  silence: string;
   /** Newest first. */
   updates: IncidentUpdate[];
   /** What the samples measured; null for one that a person opened. */
@@ -41,12 +44,16 @@ export interface IncidentView {
 }
 
 /** All of them, newest first. */
-export function viewsOf({ posted, at }: Pick<UptimeReport, "posted" | "at">): IncidentView[] {
-  return posted.map((post) => viewOf(post, at)).sort((a, b) => b.start - a.start);
+export function viewsOf({ posted, ...report }: Present & Pick<UptimeReport, "posted">) {
+  return posted.map((post) => viewOf(post, report)).sort((a, b) => b.start - a.start);
 }
 
-/** One of them, at `now`. */
-export function viewOf(post: Incident, now: number): IncidentView {
+/** The time of a report, and how many shards and servers there are then; 0 while that is unknown. */
+type Present = Pick<UptimeReport, "at"> & Partial<Pick<UptimeReport, "shardCount" | "servers">>;
+
+/** One of them, at the time of a report. */
+export function viewOf(post: Incident, report: Present): IncidentView {
+  const now = report.at;
   const { scheduledFor: from, scheduledUntil: until, outage = null } = post;
   const planned = from !== null && until !== null ? { from, until } : null;
   const updates = post.updates.toReversed();
@@ -59,7 +66,8 @@ export function viewOf(post: Incident, now: number): IncidentView {
     status,
     start: from ?? post.recordedAt ?? post.createdAt,
     end: isOver(status) ? endOf(updates, outage, planned) : null,
-    detail: outage ? outageDetail(outage) : "",
+    reach: reachText(post, report, isOver(status)),
+    silence: outage ? silenceText(outage) : "",
     updates,
     recorded: outage,
     planned,
@@ -67,6 +75,15 @@ export function viewOf(post: Incident, now: number): IncidentView {
     edits: post.edits ?? 0,
     editedAt: post.editedAt ?? null,
   };
+}
+
+function reachText({ shards, outage }: Incident, report: Present, isPast: boolean): string {
+  if (shards === "all") return INCIDENTS.allServers;
+  const total = outage?.worst?.[1] ?? report.shardCount ?? 0;
+  if (total < shards.length) return "";
+  // How many servers there were at an earlier time is not known.
+  const servers = isPast ? 0 : (report.servers ?? 0);
+  return INCIDENTS.someServers(...reachOf(shards.length, total, servers));
 }
 
 /**

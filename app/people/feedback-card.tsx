@@ -1,5 +1,5 @@
 import type { Feedback, UserData } from "../contract/person.ts";
-import { formatDate, isoTime } from "../format/date.ts";
+import { formatFullDay, isoTime } from "../format/date.ts";
 import { useProfiles } from "./use-profiles.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
@@ -36,7 +36,7 @@ export function FeedbackCard({ item, known }: FeedbackCardProps) {
           />
           {time !== null && (
             <time dateTime={isoTime(time)} className="shrink-0 tabular-nums text-muted">
-              {formatDate(time)}
+              {formatFullDay(time)}
             </time>
           )}
         </p>

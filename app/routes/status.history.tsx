@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const [report, closed] = await Promise.all([statusReport(), readHistory()]);
   if (closed.incidents.length === 0 && page > 1) throw data(null, { status: 404 });
-  const incidents = viewsOf({ posted: closed.incidents, at: report.at });
+  const incidents = viewsOf({ ...report, posted: closed.incidents });
   return data({ incidents, page, hasOlder: closed.hasOlder, now: report.at });
 
   async function readHistory(): Promise<ClosedIncidents> {

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext);
   const report = await services.statusReport();
   const listed = report.posted.find(({ id }) => id === params.id);
-  const incident = listed ? viewOf(listed, report.at) : await readUnlisted();
+  const incident = listed ? viewOf(listed, report) : await readUnlisted();
   if (incident === "withdrawn") return data({ incident: null, now: report.at }, { status: 410 });
   if (!incident) throw data(null, { status: 404 });
   return data({ incident, now: report.at });
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       throw data(unavailable, { status: 503 });
     }
     if (posted?.withdrawnAt !== undefined) return "withdrawn";
-    return posted ? viewOf(posted, report.at) : undefined;
+    return posted ? viewOf(posted, report) : undefined;
   }
 }
 

@@ -19,21 +19,25 @@ import type { ServerStatus } from "../status/use-status.ts";
 import { presentShards } from "../status/shards/present.ts";
 import { historyPoints } from "../status/growth/history-points.ts";
 import { health } from "../status/shards/health.ts";
+import { advice, belongsTo, locate, STATE_WORDS } from "../status/shards/locate.ts";
 import { LoadingStatus } from "../status/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 import { StatusBody } from "../status/page.tsx";
 
-const Starfield = lazyPart(() => import("../status/starfield.tsx"));
+const Starfield = lazyPart(() => import("../status/starfield.tsx"), null, {
+  onlyDecorates: true,
+});
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { bot, statusReport } = context.get(pageContext);
-  const range = rangeOf(new URL(request.url).searchParams.get("range"));
+  const query = new URL(request.url).searchParams;
+  const range = rangeOf(query.get("range"));
   const reading = statusReport();
   const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
   const uptime = await reading;
-  /** The state in a line, for link previews; null while the shards cannot be read. */
-  let headline: string | null = null;
+  /** For link previews: the state of a server's shard, or of all; null while the shards cannot be read. */
+  let preview: string | null = null;
   const status: ServerStatus = {
     range,
     shards: null,
@@ -48,19 +52,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const isOld = age > STALE_AFTER;
     status.shards = { args: [], value, asOf, isOld };
     const silence = SHARDS.noReportSince(SHARDS.utc(formatHour(asOf)));
-    headline = bannerOf(health(value, uptime.shardCount), isOld ? silence : null).line;
+    const { line } = bannerOf(health(value, uptime.shardCount), isOld ? silence : null);
+    const located = locate(query.get("server") ?? "", value, uptime.shardCount);
+    if (located.kind !== "found") preview = `${line}. ${STATUS.summary}`;
+    else if (isOld) preview = `${belongsTo(located)}. ${line}.`;
+    else preview = `${belongsTo(located)}. ${STATE_WORDS[located.state]}: ${advice(located)}`;
   }
   if (history.status === "rejected") status.pointsError = botErrorText(history.reason);
   else if (history.value.value.length > 0) {
     const { value, asOf, age } = historyPoints(history.value, range);
     status.points = { args: [range], value, asOf, isOld: age > STALE_AFTER };
   } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
-  const body: StatusBodyProps & { headline: string | null } = {
-    status,
-    uptime,
-    at: null,
-    headline,
-  };
+  const body: StatusBodyProps & { preview: string | null } = { status, uptime, at: null, preview };
   if (status.shardsError) return data(body, PANEL_ONLY);
   // A page without its charts is still useful, but must not be cached.
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
@@ -91,11 +94,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const headline = loaderData && "headline" in loaderData && loaderData.headline;
+  const preview = loaderData && "preview" in loaderData && loaderData.preview;
   return page({
     title: STATUS.title,
     description: STATUS.summary,
-    ...(headline && { preview: `${headline}. ${STATUS.summary}` }),
+    ...(preview && { preview }),
     path: "/status",
     origin: originOf(matches),
     image: STATUS.picture,

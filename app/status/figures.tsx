@@ -4,7 +4,7 @@ import { hasRead, sourceOf } from "../content/reads.ts";
 import type { Range } from "../contract/range.ts";
 import type { Point, Shard } from "../contract/status.ts";
 import type { Answer } from "../live/http/read.ts";
-import { formatDate } from "../format/date.ts";
+import { formatFullDay } from "../format/date.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { Growth } from "./growth/growth.tsx";
@@ -106,10 +106,9 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
           />
         </div>
       )}
-      <p className="mt-3 text-sm text-muted">
-        {STATUS.zone}
-        {since !== null && ` ${STATUS.measuredSince(formatDate(since))}`}
-      </p>
+      {since !== null && (
+        <p className="mt-3 text-sm text-muted">{STATUS.measuredSince(formatFullDay(since))}</p>
+      )}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { STATUS } from "../content/status/status.ts";
 import type { ShardSelection } from "../contract/incident.ts";
 import type { Shard } from "../contract/status.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
@@ -65,7 +66,30 @@ export function StatusBody({ status, uptime, at }: StatusBodyProps) {
       ) : (
         <LoadingStatus />
       )}
+      <Feeds />
     </div>
+  );
+}
+
+const FEEDS = [
+  ["/status/feed.atom", STATUS.feed],
+  ["/status/maintenance.ics", STATUS.calendar],
+  ["/status/incidents.json", STATUS.incidentsJson],
+  ["/status/uptime.json", STATUS.uptimeJson],
+] as const;
+
+/** What programs read of this page. */
+function Feeds() {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
+      <span>{STATUS.zone}</span>
+      <span>{STATUS.feeds}:</span>
+      {FEEDS.map(([href, label]) => (
+        <a key={href} className="link py-0.75" href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -6,7 +6,8 @@ import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { RANGES, type Range } from "../contract/range.ts";
 import { formatAgo } from "../format/ago.ts";
-import { formatDateTime, formatHour, isoTime } from "../format/date.ts";
+import { formatHour, isoTime } from "../format/date.ts";
+import { formatMoment } from "../format/moment.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { bannerOf } from "./banner.ts";
 import type { Health } from "./shards/health.ts";
@@ -105,9 +106,7 @@ export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: 
         </h2>
         <p className="figures text-sm text-muted">
           {last && <span>{SHARDS.lastHeard(last)}</span>}
-          <time dateTime={isoTime(asOf)}>
-            {last ? SHARDS.utc(formatDateTime(asOf / 1000)) : updated}
-          </time>
+          <time dateTime={isoTime(asOf)}>{last ? formatMoment(asOf) : updated}</time>
           {troubles && <span>{` · ${troubles}`}</span>}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 interface FieldProps {
   label: string;
   htmlFor: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string | null;
   children: ReactNode;
 }

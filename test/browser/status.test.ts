@@ -149,7 +149,7 @@ describe("switching the range", () => {
     await page.waitForURL(`**/status?server=${SERVER}&range=7d`);
     expect(await pressed(page)).toBe("7d");
     expect(await growth(page).locator("svg path").count()).toBe(1);
-    await page.getByText("Your server is on shard").waitFor();
+    await page.getByText("belongs to shard").waitFor();
   });
 });
 
@@ -327,7 +327,7 @@ describe("Is it my server?", () => {
     await page.getByRole("button", { name: "Check" }).click();
     await page.waitForURL(`**/status?range=7d&server=${SERVER}`);
     const number = Number((BigInt(SERVER) >> 22n) % 24n);
-    await page.getByText(`Your server is on shard ${number}`).waitFor();
+    await page.getByText(`belongs to shard ${number}`).waitFor();
     await page.getByRole("button", { name: "Copy for support" }).click();
     await expect
       .poll(() => clipboard(page))
@@ -343,7 +343,7 @@ describe("Is it my server?", () => {
     await growth(page).getByText("Data table").click();
     await page.getByLabel("Server ID").fill("my server");
     await page.keyboard.press("Enter");
-    await page.getByText("That is not a server ID.").waitFor();
+    await page.getByText("This is neither a channel's link").waitFor();
     expect(await page.getByLabel("Server ID").getAttribute("aria-invalid")).toBe("true");
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);

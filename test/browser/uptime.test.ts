@@ -17,7 +17,7 @@ describe("ninety days of uptime", () => {
     lastDays.push(await day(page).getAttribute("aria-valuetext"));
     // The site recorded until it started, which may have been before midnight.
     expect(lastDays.join("\n")).toMatch(
-      /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards missing for .*ready at worst\)/m,
+      /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards down for .* of 24 at worst/m,
     );
     await page.keyboard.press("Home");
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
@@ -75,7 +75,7 @@ describe("ninety days of uptime", () => {
     expect(await uptime(page).innerText()).toContain("No data of 11 days.");
     expect(await day(page).count()).toBe(0);
     const current = page.getByRole("region", { name: "Current incidents" });
-    await current.getByText("1 of 24 shards down").waitFor();
+    await current.getByText("Offline in 4 % of servers").waitFor();
   });
 
   it("are requested by the page where its data did not come, and may be unknown", async () => {

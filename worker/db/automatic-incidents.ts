@@ -1,14 +1,25 @@
 import { AUTOMATIC } from "../../app/content/status/incidents.ts";
 import type { Outage } from "../../app/contract/incident.ts";
-import { outageDetail, outageTitle } from "../../app/incidents/outage.ts";
+import { FEED } from "../../app/content/status/incidents.ts";
+import { LANGUAGE } from "../../app/format/language.ts";
+import { reachOf } from "../../app/incidents/outage.ts";
 import { factsOf } from "../../app/incidents/view.ts";
+import { shardsText } from "../../app/incidents/words.ts";
 import { deriveClosing, OPENED } from "./incident-updates.ts";
 import { openingStatements } from "./new-incidents.ts";
 
 /**
  * The statements by which the machine opens, widens and ends its incident. Each may run twice, and at the same time as
- * the team writes. `list` belongs directly behind what it lists. `at` dates the update, epoch ms.
+ * the team writes.
  */
+interface Context {
+  /** The date of the update, epoch ms. */
+  at: number;
+  /** The servers of the bot; 0 while that is unknown. */
+  servers: number;
+  /** Lists deliveries; it belongs directly behind what it lists. */
+  list: readonly D1PreparedStatement[];
+}
 
 /** The key of the update by which the machine ends its incident. */
 const ENDED = "ended";
@@ -16,7 +27,7 @@ const ENDED = "ended";
 export function openMeasured(
   db: D1Database,
   outage: Outage,
-  { at, list }: { at: number; list: readonly D1PreparedStatement[] },
+  { at, servers, list }: Context,
 ): D1PreparedStatement[] {
   const facts = factsOf(outage);
   const row = {
@@ -25,7 +36,7 @@ export function openMeasured(
     scheduledFor: null,
     scheduledUntil: null,
     createdAt: at,
-    first: { status: "investigating", text: textOf(outage), author: null, at },
+    first: { status: "investigating", text: textOf(outage, servers), author: null, at },
     outage,
   } as const;
   return [...openingStatements(db, row), ...list];
@@ -39,7 +50,7 @@ const IS_OURS = `edited_at IS NULL AND withdrawn_at IS NULL AND NOT EXISTS
 export function measure(
   db: D1Database,
   outage: Outage,
-  { at, list }: { at: number; list: readonly D1PreparedStatement[] },
+  { at, servers, list }: Context,
 ): D1PreparedStatement[] {
   const { id, title, impact, shards } = factsOf(outage);
   return [
@@ -49,7 +60,7 @@ export function measure(
         `UPDATE incident_updates SET text = ?2 WHERE incident_id = ?1 AND key = ?3 AND edited_at IS NULL
           AND EXISTS (SELECT 1 FROM incidents WHERE id = ?1 AND ${IS_OURS})`,
       )
-      .bind(id, textOf(outage), OPENED),
+      .bind(id, textOf(outage, servers), OPENED),
     db
       .prepare(
         `UPDATE incidents SET title = ?2, impact = ?3, shards = ?4, changed_at = ?5
@@ -67,7 +78,7 @@ export function measure(
 export function endMeasured(
   db: D1Database,
   outage: Outage,
-  { at, list }: { at: number; list: readonly D1PreparedStatement[] },
+  { at, list }: Context,
 ): D1PreparedStatement[] {
   const { id } = factsOf(outage);
   return [
@@ -97,6 +108,22 @@ function keepMeasured(db: D1Database, id: string, outage: Outage): D1PreparedSta
     .bind(id, end, worst?.[0] ?? null, worst?.[1] ?? null, JSON.stringify(missing), silent);
 }
 
-function textOf(outage: Outage): string {
-  return `${[outageTitle(outage), outageDetail(outage)].filter(Boolean).join(". ")}.`;
+/** In how many servers the bot is offline, since when, and which shards that is. */
+function textOf(outage: Outage, servers: number): string {
+  const { start, worst } = outage;
+  const { shards } = factsOf(outage);
+  const begun = new Date(start);
+  // The local site writes these too, in Node, which cannot load format/date.ts.
+  const day = begun.toLocaleDateString(LANGUAGE, {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const since = FEED.moment(day, begun.toISOString().slice(11, 16));
+  if (worst === null) return AUTOMATIC.silent(since);
+  const [ready, total] = worst;
+  if (ready === 0) return AUTOMATIC.allDown(since);
+  const offline = AUTOMATIC.someDown(...reachOf(total - ready, total, servers), since);
+  if (shards === "all") return offline;
+  return `${offline} ${AUTOMATIC.noAnswer(shardsText(shards), shards.length)}`;
 }

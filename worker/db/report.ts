@@ -30,6 +30,7 @@ export function publishReport(db: D1Database): D1PreparedStatement[] {
     INSERT OR REPLACE INTO reports (id, revision, json)
     SELECT 1, (SELECT revision FROM revisions WHERE name = 'report'), json_object(
       'count', (SELECT count FROM shard_number),
+      'servers', (SELECT servers FROM shard_number),
       'days', (SELECT json_group_array(${jsonOf(DAY_COLUMNS)})
         FROM (SELECT * FROM days ORDER BY day DESC LIMIT ${DAYS})),
       'incidents', (SELECT json_group_array(${jsonOf(INCIDENT_COLUMNS, "incidents.")})
@@ -46,6 +47,8 @@ export interface StoredReport {
   days: UptimeDay[];
   /** The bot's shards; 0 while that is unknown. */
   shardCount: number;
+  /** Servers on all of them; 0 while that is unknown. */
+  servers: number;
   /** All that are open or planned, and the newest of those that are over; newest first. */
   incidents: Incident[];
 }
@@ -57,6 +60,7 @@ const content = v.pipe(
   v.parseJson(),
   v.object({
     count: v.nullable(v.number()),
+    servers: v.nullable(v.number()),
     days: v.array(v.object({ day: v.number(), ...tallyRow.entries })),
     incidents: v.array(v.unknown()),
     updates: v.array(v.unknown()),
@@ -77,12 +81,13 @@ export async function readReport(
     .first();
   const { revision, json } = v.parse(reportRow, row);
   if (known?.revision === revision) return known;
-  if (json === null) return { revision, days: [], shardCount: 0, incidents: [] };
-  const { count, days, incidents, updates } = v.parse(content, json);
+  if (json === null) return { revision, days: [], shardCount: 0, servers: 0, incidents: [] };
+  const { count, servers, days, incidents, updates } = v.parse(content, json);
   return {
     revision,
     days: days.map(({ day, ...tally }) => dayOf(day, tally)).toReversed(),
     shardCount: count ?? 0,
+    servers: servers ?? 0,
     incidents: incidentsOf(incidents, updates),
   };
 }

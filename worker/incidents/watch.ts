@@ -114,21 +114,29 @@ function sampled(
 ): D1PreparedStatement[] {
   const measuring = before.incidents.find(({ outage }) => outage?.end === null);
   const step = stepAfter(sample, before.samples, measuring?.outage ?? null);
-  return [...sampleStatements(context.db, sample, before), ...stepped(context, step)];
+  return [
+    ...sampleStatements(context.db, sample, before),
+    ...stepped(context, step, before.number),
+  ];
 }
 
-function stepped(context: WriteContext, step: Step): D1PreparedStatement[] {
+function stepped(
+  context: WriteContext,
+  step: Step,
+  number: ShardNumber | null,
+): D1PreparedStatement[] {
   if (step === null) return [];
   const { db, now: at } = context;
   const { outage } = step;
   const list = [listDeliveries(db, incidentIdOf(outage), at)];
+  const written = { at, servers: number?.servers ?? 0, list };
   switch (step.kind) {
     case "open":
-      return openMeasured(db, outage, { at, list });
+      return openMeasured(db, outage, written);
     case "measure":
-      return measure(db, outage, { at, list });
+      return measure(db, outage, written);
     case "end":
-      return endMeasured(db, outage, { at, list });
+      return endMeasured(db, outage, written);
   }
 }
 

@@ -134,7 +134,7 @@ function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
   const isOver = said?.until != null && Date.parse(said.until) <= now;
   const shownNotice = isOver ? null : said;
   if (!known) {
-    const nothing = { days: [], posted: [], shardCount: 0, revision: 0 };
+    const nothing = { days: [], posted: [], shardCount: 0, servers: 0, revision: 0 };
     return { at: timeOf(now, []), ...nothing, state: "unread", notice: shownNotice };
   }
   const { stored, readAt } = known;
@@ -145,6 +145,7 @@ function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
     at,
     days: stored.days.filter(({ day }) => day > today - DAYS && day <= today),
     shardCount: stored.shardCount,
+    servers: stored.servers,
     posted: stored.incidents,
     revision: stored.revision,
     state: isOld ? "old" : "read",

@@ -8,8 +8,12 @@ export const AVATARS = words<Words<typeof english.AVATARS>>({
   picture: { name: "avatars", alt: "Profilbilder in einem Raster" },
   search: "Nutzer suchen …",
   searchLabel: "Nutzer-ID",
-  searchHint:
-    "In Discord: Rechtsklick auf die Person, dann „Nutzer-ID kopieren“. Ein Link zum Profil geht auch.",
+  searchHint: {
+    phone:
+      "Öffne das Profil der Person, tipp auf „…“, dann „Nutzer-ID kopieren“: Dafür muss der Entwicklermodus an sein (Einstellungen, Erweitert). Ein Link zum Profil geht auch.",
+    computer:
+      "Rechtsklick auf die Person, dann „Nutzer-ID kopieren“: Dafür muss der Entwicklermodus an sein (Benutzereinstellungen, Erweitert). Ein Link zum Profil geht auch.",
+  },
   searchRefused:
     "Nach Namen lässt sich nicht suchen. Gib eine Nutzer-ID ein, eine Zahl mit 17 bis 20 Ziffern wie 914857203355312148.",
   submit: "Suchen",
@@ -18,7 +22,6 @@ export const AVATARS = words<Words<typeof english.AVATARS>>({
   userEmptyTitle: "Keine Avatare gefunden",
   userEmptyText: "Von diesem Nutzer gibt es keinen Avatar-Verlauf.",
   userTitle: (id: string) => `Avatar-Verlauf – Nutzer ${id}`,
-  utc: (time: string) => `${time} UTC`,
   openImage: "Bild in neuem Tab öffnen",
   report: "Diesen Verlauf melden",
   reportSubject: (id) => `Meldung: Avatar-Verlauf von ${id}`,

@@ -11,6 +11,6 @@ export const FOLLOW = words({
 export function followShard(shard: number): { label: string; text: string } {
   return {
     label: `Follow shard ${shard} in Discord`,
-    text: "Discord offers this server first. Only what concerns its shard is posted into the channel you choose.",
+    text: "Only news about this shard is posted. You pick the channel in Discord.",
   };
 }

@@ -43,7 +43,7 @@ export const FOLLOWING = words({
 /** Words of the example. */
 export const EXAMPLE_WORDS = {
   since: "Today at 20:05",
-  title: "2 of 24 shards down",
+  title: "Offline in 8 % of servers",
   begun: "Shards 3 and 17 lost their connection. We are looking into it.",
   investigating: "Investigating",
   over: "All shards are ready again.",

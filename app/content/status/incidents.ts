@@ -26,10 +26,12 @@ export const INCIDENTS = words({
   allShards: "All shards",
   someShards: (count: number, named: string, more: number) =>
     `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
+  allServers: "All servers",
+  someServers: (percent: number, servers: string | null) =>
+    servers === null ? `${percent} % of servers` : `about ${servers} servers`,
   current: "Current incidents",
   maintenance: "Maintenance",
   planned: "Planned maintenance",
-  calendar: "Calendar",
   automatic: "Automatic",
   updates: "Updates",
   affected: "Affected",
@@ -42,10 +44,13 @@ export const INCIDENTS = words({
   plannedFor: "Planned",
   allUpdates: (count: number) => `All ${count} updates`,
   since: "since",
+  ago: (age: string) => `${age} ago`,
   utc: "UTC",
   yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
   title: "Incident",
-  back: "All of the status",
+  back: "Back to status",
+  /** Beside an incident that lasts: the way to the look-up on the status page. */
+  isMine: "Is my server affected?",
   edited: "edited",
   history: "Incident History",
   historyText: "Incidents and maintenance that are over, newest first.",
@@ -164,8 +169,19 @@ export const INCIDENT_PROBLEMS = {
   body: "Send JSON.",
 } as const;
 
-/** Texts of incidents of the machine. */
+/** Texts of incidents of the machine. `since` is a day and an hour. */
 export const AUTOMATIC = words({
+  silent: (since: string) =>
+    fill(`{product} has given no report since ${since}. It is probably offline in all servers.`),
+  allDown: (since: string) => fill(`{product} has been offline in all servers since ${since}.`),
+  someDown: (percent: number, servers: string | null, since: string) =>
+    servers === null
+      ? fill(`{product} has been offline in ${percent} % of its servers since ${since}.`)
+      : fill(
+          `{product} has been offline in about ${servers} servers (${percent} %) since ${since}.`,
+        ),
+  noAnswer: (shards: string, count: number) =>
+    count === 1 ? `${shards} doesn't answer.` : `${shards} don't answer.`,
   ended: "All shards are ready again.",
   /** Where a person has written in the meantime, who has the last word. */
   endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",

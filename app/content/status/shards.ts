@@ -34,14 +34,14 @@ export const SHARDS = {
   grid: "Shards",
 } as const;
 
-/** The meaning of a shard's state for a server on it. */
+/** The meaning of a shard's state for a server on it. Whether the bot is in that server, the site cannot know. */
 export const ADVICE = {
   silent:
-    "Nothing is heard from this shard, so the bot is probably offline in your server. It is not your settings. Wait a few minutes and look again.",
-  down: "The bot is offline in your server until this shard is back. It is not your settings, and there is nothing you need to change.",
+    "We hear nothing from this shard, so the bot is probably offline in all of its servers. It isn't your settings. Look again in a few minutes.",
+  down: "The bot is offline in all servers of this shard until it is back. It isn't your settings, and there is nothing you need to change.",
   restarted: "This shard has just restarted. If a command fails, try it once more in a minute.",
   slow: "This shard is up but answers slowly at the moment. The bot does not need a restart or a new invite.",
-  good: "This shard is up. If the bot is in your server, it should answer. If a command fails, check its permissions and the channel's first.",
+  good: "This shard is up. If the bot is in the server, it should answer there.",
 } as const;
 
 /** The line to paste into a support request. */
@@ -54,14 +54,12 @@ export const SUPPORT_TEXT = {
 /** Titles and facts of incidents of the machine, and of a day of uptime. */
 export const RECORD = {
   noReport: "No report from the bot",
-  allDown: "All shards down",
-  someDown: (down: number, total: number) => `${down} of ${total} shards down`,
-  shards: (count: number, named: string, more: number) =>
-    `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
+  allDown: "Offline in all servers",
+  someDown: (percent: number) => `Offline in ${percent} % of servers`,
   silentOf: (length: string) => `no report for ${length} of it`,
   silentFor: (length: string) => `no report for ${length}`,
   missingFor: (length: string, ready: number, total: number) =>
-    `shards missing for ${length} (${ready} of ${total} ready at worst)`,
+    `shards down for ${length}, ${total - ready} of ${total} at worst`,
   uptime: (share: string) => `${share} uptime`,
   noDataFor: (length: string) => `no data for ${length}`,
   maintenanceFor: (length: string) => `maintenance for ${length}`,

@@ -19,25 +19,33 @@ export const STATUS = {
   userNoun: "users",
   zone: "All times are UTC.",
   measuredSince: (day: string) => `Measured since ${day}.`,
-  between: (low: string, high: string, period: string) => `Between ${low} and ${high} ${period}`,
   unchanged: (period: string) => `unchanged ${period}`,
   partial: "partial: shards were missing",
   partialNow: "partial: shards are missing",
   unknownNow: "unknown: shards are missing",
   finder: "Is it my server?",
   finderText:
-    "Paste your server's ID, or a link to one of its channels, to see the shard it lives on.",
-  finderHint: "In Discord: right-click the server's icon, then Copy Server ID.",
+    "Paste a link to one of your server's channels, or the server's ID, to see how its shard is doing.",
+  /** How to get them on a phone and on a computer, the way without Developer Mode first. */
+  finderHint: {
+    phone: `Hold a channel's name, then tap "Copy Link". Or hold the server's icon, then "Copy Server ID": that needs Developer Mode (your settings, Advanced).`,
+    computer: `Right-click a channel, then "Copy Link". Or right-click the server's icon, then "Copy Server ID": that needs Developer Mode (User Settings, Advanced).`,
+  },
   finderLabel: "Server ID",
   finderBad:
-    "That is not a server ID. A server ID is a number of 17 to 20 digits, such as 914857203355312148.",
+    "This is neither a channel's link nor a server ID, which is a number of 17 to 20 digits such as 914857203355312148.",
   check: "Check",
   copyForSupport: "Copy for support",
-  yourShard: (shard: number) => `Your server is on shard ${shard}`,
+  /** `server` is the beginning and end of its ID. Whether the bot is in it, the site cannot know. */
+  yourShard: (server: string, shard: number) => `Server ${server} belongs to shard ${shard}`,
+  checks: `${product} doesn't answer there? Check three things:`,
+  checkMember: `${product} is still a member of the server.`,
+  addAgain: "Add it again",
+  checkRole: `The role of ${product} has the permissions that the command needs.`,
+  checkChannel: `${product} may see the channel and write in it.`,
   shardFigures: (latency: string, uptime: string) => `Latency ${latency} · Uptime ${uptime}`,
   lastKnown: "The bot has not reported for a while, so this is the last that is known.",
-  shardHint:
-    "A large bot runs as many connections, called shards, and every server lives on one of them. When a single shard is down, the bot is offline in its servers and fine in all others.",
+  shardHint: `${product} runs on several connections, called shards. Each server belongs to one of them. When a shard is down, ${product} is offline in its servers and fine in all others.`,
   chartLabel: (title: string, noun: string, points: number) =>
     `${title}: ${noun} over time, ${points} points, whose numbers are in the table below`,
   dataTable: "Data table",
@@ -49,25 +57,28 @@ export const STATUS = {
   uptime: "Uptime",
   uptimeDays: "90 days, UTC",
   uptimeToday: "today, UTC",
-  recordedDays: (days: number) => `${days} recorded days, UTC`,
+  recordedDays: (days: number) => `last ${days} days, UTC`,
   today: "Today",
   dayByDay: "Day by day",
-  allAsJson: "All of it as JSON",
   fullDays: (days: number) =>
     days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
   unknownDays: (days: number) => (days === 1 ? "No data of one day." : `No data of ${days} days.`),
   uptimeNone: "Recording has just begun. Days without data are gray.",
+  howMeasured: "How we measure",
   uptimeRule:
-    "The share of shards that were ready, in samples five minutes apart. No report counts as down; planned maintenance and time without data do not count.",
+    "Uptime is the share of shards that were up, checked every five minutes. Silence counts as down; planned maintenance and time without data don't count.",
   pickDay: "Day",
   incidents: "Incidents",
   noIncidents: "None on record.",
-  incidentRule:
-    "Opened when shards are missing, or the bot gives no report, in two samples five minutes apart. Closed by two good ones.",
+  incidentRule: "Two bad checks in a row open an incident, two good ones close it.",
   olderIncidents: (count: number) =>
     count === 1 ? "One older incident" : `${count} older incidents`,
-  allIncidents: (count: number) => `All ${count} as JSON`,
-  feed: "Atom feed",
+  /** The line of files for programs. */
+  feeds: "Feeds",
+  feed: "Atom",
+  calendar: "Maintenance calendar",
+  incidentsJson: "Incidents as JSON",
+  uptimeJson: "Uptime as JSON",
   oldReport: (time: string) =>
     `Uptime and incidents are as of ${time}: newer ones cannot be read now.`,
   unreadReport: "Uptime and incidents cannot be read now.",

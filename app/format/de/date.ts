@@ -12,6 +12,12 @@ export function formatDay(milliseconds: number): string {
   return month && `${time.getUTCDate()}. ${month}`;
 }
 
+/** '21. Nov. 2026' in UTC, from epoch milliseconds; "" for no time. */
+export function formatFullDay(milliseconds: number): string {
+  const day = formatDay(milliseconds);
+  return day && `${day} ${new Date(milliseconds).getUTCFullYear()}`;
+}
+
 /** 'November 2026' in UTC, from epoch milliseconds; "" for no time. */
 export function formatMonth(milliseconds: number): string {
   const time = new Date(milliseconds);

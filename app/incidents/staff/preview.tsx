@@ -1,6 +1,6 @@
 import { INCIDENTS, STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../../contract/incident.ts";
-import { formatDay, formatHour } from "../../format/date.ts";
+import { formatMoment } from "../../format/moment.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { shardsText, toneOf } from "../words.ts";
 
@@ -55,5 +55,5 @@ export function Preview({ title, status, impact, shards, text, planned }: Previe
 }
 
 function momentOf(at: number): string {
-  return Number.isNaN(at) ? "" : `${formatDay(at)}, ${formatHour(at)} ${INCIDENTS.utc}`;
+  return Number.isNaN(at) ? "" : `${formatMoment(at)} ${INCIDENTS.utc}`;
 }

@@ -3,7 +3,8 @@ import { accent } from "../../content/more-facts.static.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
-import { formatDateTime, formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { formatMoment } from "../../format/moment.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
@@ -105,7 +106,7 @@ function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
             {rows.map(({ x, y, partial, before }) => (
               <tr key={x}>
                 <Td>
-                  <time dateTime={isoTime(x)} title={formatDateTime(x / 1000)}>
+                  <time dateTime={isoTime(x)} title={formatMoment(x)}>
                     {range === "24h" ? `${formatDay(x)}, ${formatHour(x)}` : formatDay(x)}
                   </time>
                   {partial && <span className="text-warn"> {STATUS.partial}</span>}

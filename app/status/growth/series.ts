@@ -1,4 +1,3 @@
-import { pathThrough } from "../../charts/axes.ts";
 import { PERIOD_WORDS, RANGE_WORDS } from "../../content/status/status.ts";
 import { bucketOf, stepOf, windowStart, type Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
@@ -135,35 +134,6 @@ export function withGaps(marks: readonly Mark[]): [number, number | null][] {
 /** The last value before a point; null without any. */
 export function lastBefore(data: readonly (readonly [number, number | null])[], at: number) {
   return data.slice(0, at).findLast(([, y]) => y !== null)?.[1] ?? null;
-}
-
-export interface Line {
-  /** SVG path through the marks that are not partial, in a box of `width` by `height`. */
-  path: string;
-  min: number;
-  max: number;
-}
-
-function scale(from: number, to: number, length: number): (value: number) => number {
-  const span = to - from;
-  return (value) => (span > 0 ? ((value - from) / span) * length : length / 2);
-}
-
-/** The marks as a line for SVG; null when there is nothing to draw. */
-export function lineOf(marks: readonly Mark[], width: number, height: number): Line | null {
-  const complete = marks.filter(({ partial }) => !partial);
-  const first = complete[0];
-  const last = marks.at(-1);
-  if (!first || !last) return null;
-  const values = complete.map(({ y }) => y);
-  const min = Math.min(...values);
-  const max = Math.max(...values);
-  const x = scale(Math.min(first.x, marks[0]?.x ?? first.x), last.x, width);
-  const y = scale(min, max, height);
-  const points = withGaps(marks).map(
-    ([time, value]) => [x(time), value === null ? null : height - y(value)] as const,
-  );
-  return { path: pathThrough(points), min, max };
 }
 
 /** The value of the line at a time, between the marks around it. */

@@ -5,35 +5,7 @@ import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { formatLatency } from "../shards/locate.ts";
-import { lineOf, marksOf, periodOf, type Change, type Current } from "./series.ts";
-
-const WIDTH = 160;
-const HEIGHT = 36;
-
-/** The latency over the range; its label says the lowest and highest value. */
-function Sparkline({ points, period }: { points: readonly Point[]; period: string }) {
-  const line = lineOf(marksOf(points, "average_latency"), WIDTH, HEIGHT);
-  if (!line || points.length < 2) return null;
-  const label = STATUS.between(formatLatency(line.min), formatLatency(line.max), period);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
-      preserveAspectRatio="none"
-      className="in-colour h-10 w-[min(7rem,40cqi)] shrink-0 overflow-visible lg:w-40"
-    >
-      <path
-        d={line.path}
-        fill="none"
-        stroke="var(--colors-accent-DEFAULT)"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
+import { periodOf, type Change, type Current } from "./series.ts";
 
 function Delta({ change, period }: { change: number | undefined; period: string }) {
   if (change === undefined) return null;
@@ -53,23 +25,20 @@ interface TileProps {
   label: string;
   value: string;
   note?: ReactNode;
-  /** At the right. */
-  beside?: ReactNode;
   className?: string;
 }
 
-function Tile({ label, value, note, beside, className = "" }: TileProps) {
+function Tile({ label, value, note, className = "" }: TileProps) {
   return (
     <div
-      className={`card grid sm:min-h-30 grid-cols-[minmax(0,1fr)_auto] content-start gap-y-1 p-4 [container-type:inline-size] sm:p-5 ${className}`}
+      className={`card flex sm:min-h-30 flex-col gap-y-1 p-4 [container-type:inline-size] sm:p-5 ${className}`}
     >
-      <dt className="col-start-1 text-sm text-muted">{label}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       {/* The largest size at which hundreds of millions fit into half of a phone's width. */}
-      <dd className="figures col-start-1 font-display text-[clamp(1rem,17cqi,2rem)] font-650 leading-tight text-text">
+      <dd className="figures font-display text-[clamp(1rem,17cqi,2rem)] font-650 leading-tight text-text">
         <AnimatedValue text={value} />
       </dd>
-      {note && <dd className="col-span-2">{note}</dd>}
-      {beside && <dd className="col-start-2 row-span-2 row-start-1 ms-4 self-end">{beside}</dd>}
+      {note && <dd>{note}</dd>}
     </div>
   );
 }
@@ -98,7 +67,6 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
         className="max-lg:col-span-full"
         label={STATUS.latency}
         value={formatLatency(latency)}
-        beside={<Sparkline points={points} period={period} />}
       />
       <Tile
         label={STATUS.servers}

@@ -7,20 +7,31 @@ import { isoTime } from "../../format/date.ts";
 import { FollowShard } from "../../follow/follow-card.tsx";
 import { formatUptime } from "../../format/uptime.ts";
 import { CopyButton } from "../../live/copy-button.tsx";
+import { useSite } from "../../live/session/use-site.ts";
 import { Button } from "../../ui/button.tsx";
+import { DeviceText } from "../../ui/device-text.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
-import { advice, formatLatency, locate, STATE_WORDS, supportText, type Located } from "./locate.ts";
+import {
+  advice,
+  belongsTo,
+  formatLatency,
+  locate,
+  STATE_WORDS,
+  supportText,
+  type Located,
+} from "./locate.ts";
 
 const TONES = { operational: "ok", down: "down", silent: "gray" } as const;
 
 function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: boolean }) {
   const { serverId, shardId, state, shard } = found;
+  const isUp = state === "operational" && !stale;
   const text = supportText(found, isoTime(asOf) ?? "");
   return (
     <div className="flex flex-col mt-6 gap-3 border-t border-line pt-5 lg:mt-0 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        <span className="font-600">{STATUS.yourShard(shardId)}</span>
+        <span className="font-600">{belongsTo(found)}</span>
         <StatusDot tone={stale ? "gray" : TONES[state]} label={STATE_WORDS[state]} />
       </p>
       {shard && (
@@ -29,10 +40,31 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
         </p>
       )}
       <p>{stale ? STATUS.lastKnown : advice(found)}</p>
+      {isUp && <Checks />}
       <CopyButton text={text} size="sm" className="self-start">
         {STATUS.copyForSupport}
       </CopyButton>
       <FollowShard server={serverId} shard={shardId} />
+    </div>
+  );
+}
+
+/** Why the bot may be silent in a server although its shard is up. */
+function Checks() {
+  const { inviteUrl } = useSite();
+  return (
+    <div className="text-sm">
+      <p>{STATUS.checks}</p>
+      <ol className="mt-1 flex list-decimal flex-col gap-1 ps-5 text-muted">
+        <li>
+          <span>{STATUS.checkMember}</span>{" "}
+          <a className="link py-0.75" href={inviteUrl} target="_blank" rel="noopener noreferrer">
+            {STATUS.addAgain}
+          </a>
+        </li>
+        <li>{STATUS.checkRole}</li>
+        <li>{STATUS.checkChannel}</li>
+      </ol>
     </div>
   );
 }
@@ -81,7 +113,7 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
         <Field
           label={STATUS.finderLabel}
           htmlFor={id}
-          hint={STATUS.finderHint}
+          hint={<DeviceText {...STATUS.finderHint} />}
           error={location.kind === "bad" ? location.reason : null}
         >
           <div className="flex flex-wrap gap-2">
@@ -91,7 +123,6 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
               id={id}
               name="server"
               defaultValue={query}
-              inputMode="numeric"
               autoComplete="off"
               maxLength={100}
               aria-describedby={`${id}-note`}

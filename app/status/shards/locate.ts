@@ -41,6 +41,11 @@ export function locate(query: string, shards: readonly Shard[], count: number): 
   return { kind: "found", serverId, shardId, state, shard };
 }
 
+/** 'Server 9148…2148 belongs to shard 4' */
+export function belongsTo({ serverId, shardId }: Pick<Located, "serverId" | "shardId">): string {
+  return STATUS.yourShard(`${serverId.slice(0, 4)}…${serverId.slice(-4)}`, shardId);
+}
+
 /** A shard with a shorter uptime has just restarted. */
 const RESTARTED_SECONDS = 900;
 

@@ -12,6 +12,12 @@ const EDGES = {
   down: "border-down/45",
   silent: "border-dashed border-edge",
 } as const;
+/** On phones, where 24 cards are many screens, those with a problem come first. */
+const ORDER = {
+  operational: "",
+  down: "max-sm:order-first",
+  silent: "max-sm:order-first",
+} as const;
 
 /** One shard with its figures. A page shows up to 48 of them, so each element counts. */
 export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "div" }) {
@@ -20,7 +26,7 @@ export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "d
     <Tag
       id={`shard-${id}`}
       data-state={state}
-      className={`card flex flex-col gap-1 p-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:p-4 [&>span]:text-sm ${EDGES[state]}`}
+      className={`card flex flex-col gap-1 p-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:p-4 [&>span]:text-sm ${EDGES[state]} ${ORDER[state]}`}
     >
       <h3 className="font-600">{SHARDS.shard(id)}</h3>
       <StatusDot tone={TONES[state]} label={SHARDS.states[state]} />

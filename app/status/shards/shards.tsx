@@ -2,7 +2,8 @@ import { memo } from "react";
 import { SHARDS } from "../../content/status/shards.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
+import { isoTime } from "../../format/date.ts";
+import { formatMoment } from "../../format/moment.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { DenseGrid } from "./dense.tsx";
 import { ShardCard } from "./shard-card.tsx";
@@ -33,7 +34,7 @@ export const ShardSection = memo(function ShardSection(props: ShardSectionProps)
           </h2>
           <p className={stale ? "figures text-sm text-warn" : "figures text-sm text-muted"}>
             <span>{`${stale ? SHARDS.notCurrent : SHARDS.asOf} `}</span>
-            <time dateTime={isoTime(asOf)}>{SHARDS.utc(formatDateTime(asOf / 1000))}</time>
+            <time dateTime={isoTime(asOf)}>{formatMoment(asOf)}</time>
           </p>
         </div>
         {cells.length > MOST_CARDS ? (

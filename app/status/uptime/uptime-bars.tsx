@@ -10,6 +10,8 @@ import { DAYS } from "../../contract/buckets.ts";
 const FILLS = { ok: "fill-ok", warn: "fill-warn", down: "fill-down", gray: "fill-edge" } as const;
 const TONES = ["ok", "warn", "down", "gray"] as const;
 
+const HOW = `${STATUS.uptimeRule} ${STATUS.incidentRule}`;
+
 /** Ninety days as bars. A range slider over them picks the day whose text is shown; the mouse shows others in passing. */
 export function UptimeBars({ report }: { report: UptimeReport }) {
   const bars = useMemo(() => barsOf(report), [report]);
@@ -82,8 +84,12 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
         </p>
       )}
       <Legend hasMaintenance={bars.some(({ maintenance }) => maintenance)} />
-      <p className="max-w-[72ch] text-sm text-muted">{STATUS.uptimeRule}</p>
-      <DayList bars={bars} />
+      <div className="flex flex-wrap gap-x-6">
+        <DayList bars={bars} />
+        <Disclosure summary={STATUS.howMeasured}>
+          <p className="max-w-[72ch] text-sm text-muted">{HOW}</p>
+        </Disclosure>
+      </div>
     </section>
   );
 }
@@ -152,10 +158,7 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        {restText(recorded.length - notable.length)} {missingText(bars.length - recorded.length)}{" "}
-        <a className="link" href="/status/uptime.json">
-          {STATUS.allAsJson}
-        </a>
+        {restText(recorded.length - notable.length)} {missingText(bars.length - recorded.length)}
       </p>
     </Disclosure>
   );

@@ -19,6 +19,7 @@ const reading = (outages: Outage[]) => async (): Promise<UptimeReport> => ({
   at: NOW,
   days: [],
   shardCount: 24,
+  servers: 0,
   posted: outages.map((one) =>
     automatic(one, ...(one.end === null ? [] : [update("resolved", 0, { byTeam: false })])),
   ),
@@ -29,13 +30,13 @@ const reading = (outages: Outage[]) => async (): Promise<UptimeReport> => ({
 
 describe("what the landing page says of an incident", () => {
   it.each([
-    ["all shards are down", outage({}), { title: "All shards down" }],
+    ["all shards are down", outage({}), { title: "Offline in all servers" }],
     [
       "the bot gives no report",
       outage({ worst: null, silent: 2 }),
       { title: "No report from the bot" },
     ],
-    ["most shards are down", outage({ worst: [5, 24] }), { title: "19 of 24 shards down" }],
+    ["most shards are down", outage({ worst: [5, 24] }), { title: "Offline in 79 % of servers" }],
     ["a single shard is down", outage({ worst: [23, 24], missing: [17] }), null],
     ["it is over", outage({ end: NOW }), null],
   ])("when %s", async (_, incident, expected) => {
@@ -49,6 +50,6 @@ describe("what the landing page says of an incident", () => {
 
   it("names the gravest", async () => {
     const both = [outage({ worst: [5, 24] }), outage({ start: NOW - 900_000 })];
-    expect(await openTrouble(reading(both))).toEqual({ title: "All shards down" });
+    expect(await openTrouble(reading(both))).toEqual({ title: "Offline in all servers" });
   });
 });

@@ -160,7 +160,7 @@ test("the form of a maintenance asks what is done, and its errors show no date t
 describe("the team's card of an incident", () => {
   const incident: IncidentView = {
     id: "shards-1",
-    title: "1 of 24 shards down",
+    title: "Offline in 4 % of servers",
     status: "resolved",
     impact: "minor",
     shards: [17],
@@ -169,7 +169,8 @@ describe("the team's card of an incident", () => {
     updates: [],
     planned: null,
     recorded: null,
-    detail: "",
+    reach: "",
+    silence: "",
     factsChangedAt: null,
     edits: 0,
     editedAt: null,

@@ -1,11 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { thinned } from "../../../app/charts/axes.ts";
 import type { Point } from "../../../app/contract/status.ts";
 import { formatAgo } from "../../../app/format/ago.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
-import { interpolate, lineOf, marksOf, withGaps } from "../../../app/status/growth/series.ts";
+import { interpolate, marksOf, withGaps } from "../../../app/status/growth/series.ts";
 import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
 import { troublesOf } from "../../../app/status/shards/troubles.ts";
 import { shard } from "./build.ts";
@@ -100,34 +99,16 @@ describe("the light line", () => {
     partial,
   });
 
-  test("runs from corner to corner, low at the bottom", () => {
-    const line = lineOf(
-      marksOf([point(0, 10), point(1, 15), point(2, 20)], "total_servers"),
-      100,
-      50,
-    );
-    expect(line).toEqual({ path: "M0 50L50 25L100 0", min: 10, max: 20 });
-  });
-
-  test("bridges a partial point", () => {
-    const points = [point(0, 10), point(1, 2, true), point(2, 20)];
-    const line = lineOf(marksOf(points, "total_servers"), 100, 50);
-    expect(line).toEqual({ path: "M0 50L100 0", min: 10, max: 20 });
-    expect(
-      interpolate(
-        [
-          { x: 0, y: 10 },
-          { x: 2, y: 20 },
-        ],
-        1,
-      ),
-    ).toBe(15);
+  test("stands between the points around a time", () => {
+    const points = [
+      { x: 0, y: 10 },
+      { x: 2, y: 20 },
+    ];
+    expect(interpolate(points, 1)).toBe(15);
   });
 
   test("begins anew after a gap, which is longer than the points are apart", () => {
     const points = [0, 1, 2, 3, 9, 10].map((at) => point(at, 5 + at));
-    const line = lineOf(marksOf(points, "total_servers"), 100, 50);
-    expect(line?.path.match(/M/g)).toHaveLength(2);
     expect(withGaps(marksOf(points, "total_servers")).map(([, y]) => y)).toEqual([
       5,
       6,
@@ -139,21 +120,7 @@ describe("the light line", () => {
     ]);
   });
 
-  test("is level for one value, and nothing for none", () => {
-    expect(lineOf(marksOf([point(0, 7), point(1, 7)], "total_servers"), 100, 50)?.path).toBe(
-      "M0 25L100 25",
-    );
-    expect(lineOf(marksOf([point(0, 7)], "average_latency"), 100, 50)).toBeNull();
-  });
-
-  test("never contains NaN, and keeps both ends of three years", () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 30 }), (raw) => {
-        const points = raw.map(([value, partial], i) => point(i, value, partial));
-        const line = lineOf(marksOf(points, "total_servers"), 100, 50);
-        expect(JSON.stringify(line)).not.toMatch(/NaN|Infinity/);
-      }),
-    );
+  test("keeps both ends of three years", () => {
     const years = thinned(Array.from({ length: 1_096 }, (_, i) => i));
     expect([years.length, years[0], years.at(-1)]).toEqual([90, 0, 1_095]);
   });

@@ -22,7 +22,15 @@ interface Row {
 }
 
 /** Of the seeded shards. */
-const STATE = "23/24 Shards Operational. ";
+const SHARD = Number((197038439483310086n >> 22n) % 24n);
+
+/** What a link preview says of the status page: the state of all, or of one server's shard. */
+function previewOf(path: string, description: string): string {
+  if (path.includes("?server="))
+    return `Server 1970…0086 belongs to shard ${SHARD}. Operational: This shard is up. If the bot is in the server, it should answer there.`;
+  const isStatus = path.startsWith("/status") && !path.startsWith("/status/");
+  return isStatus ? `23/24 Shards Operational. ${description}` : description;
+}
 
 /** A page of the command list. */
 const commands = (path: string, title: string, more: Partial<Row> = {}): Row => ({
@@ -164,9 +172,7 @@ function expectMeta(html: string, row: Row): void {
   ]);
   expect(description.length).toBeGreaterThan(20);
   expect(description.length).toBeLessThan(220);
-  // That of the status page begins with the present state.
-  const state = row.path.startsWith("/status") && !row.path.startsWith("/status/") ? STATE : "";
-  const preview = [state + description];
+  const preview = [previewOf(row.path, description)];
   for (const [name, content] of Object.entries({
     "og:type": ["website"],
     "og:site_name": ["Haven"],

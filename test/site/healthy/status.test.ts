@@ -110,9 +110,9 @@ describe("the first HTML", () => {
     }
   });
 
-  it("has a line for latency and for both growths, and names the time zone", async () => {
+  it("has a line for each growth, and names the time zone", async () => {
     const html = await (await visit("/status?range=30d")).text();
-    expect(html.match(/<path d="M[\d.]+ [\d.]+L/g)).toHaveLength(3);
+    expect(html.match(/<path d="M[\d.]+ [\d.]+L/g)).toHaveLength(2);
     expect(html).toContain("All times are UTC.");
   });
 
@@ -127,10 +127,15 @@ describe("the first HTML", () => {
   it("names the shard of a server, and explains a malformed id", async () => {
     const id = "197038439483310086";
     const shard = Number((BigInt(id) >> 22n) % BigInt(shards.length));
+    const html = await (await visit(`/status?server=${id}`)).text();
+    const belongs = `Server 1970…0086 belongs to shard ${shard}`;
+    expect(html).toContain(
+      `property="og:description" content="${belongs}. Operational: This shard`,
+    );
     const text = await textOf(`/status?server=${id}`);
-    expect(text).toContain(`|Your server is on shard ${shard}|`);
-    expect(text).toContain("This shard is up.");
-    expect(await textOf("/status?server=12<b>")).toContain("|That is not a server ID.");
+    expect(text).toContain(`|${belongs}|`);
+    expect(text).toMatch(/This shard is up\. If the bot .*still a member.*\|Add it again\|/);
+    expect(await textOf("/status?server=12<b>")).toContain("|This is neither a channel");
   });
 });
 

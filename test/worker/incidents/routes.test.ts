@@ -167,8 +167,8 @@ describe("a maintenance that has begun", () => {
     for (const minutes of [5, 10]) await run(now + minutes * 60_000, listOf(3));
     const { incidents } = await readStored();
     expect(incidents.map(({ title }) => title).sort()).toEqual([
-      "1 of 24 shards down",
       "A new database",
+      "Offline in 4 % of servers",
     ]);
     await run(now + 24 * HOUR, listOf());
     expect((await statuses()).filter(([status]) => status === "in_progress")).toHaveLength(2);

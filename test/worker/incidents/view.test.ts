@@ -23,7 +23,7 @@ const CONTEXT = { origin: ORIGIN, now: NOON };
 const shards = { shards: [shard(0), shard(1), shard(2)], count: 3, age: 20, asOf: NOON };
 
 function all(posts: Incident[], at = NOON) {
-  return viewsOf({ posted: posts, at });
+  return viewsOf({ posted: posts, at, shardCount: 24, servers: 27_924 });
 }
 
 describe("the list of incidents", () => {
@@ -40,12 +40,13 @@ describe("the list of incidents", () => {
   it("has an automatic incident with the team's words and what was measured", () => {
     expect(all([automatic(recorded(), update("identified", 3))])).toMatchObject([
       {
-        title: "2 of 24 shards down",
+        title: "Offline in 8 % of servers",
         status: "identified",
         start: recorded().start,
         end: null,
         shards: [3, 17],
-        detail: "Shards 3, 17",
+        reach: "about 2,330 servers",
+        silence: "",
         updates: [{ text: "It is identified." }, { byTeam: false }],
       },
     ]);

@@ -7,6 +7,9 @@ import { addSample, EMPTY, sampleOf, type Sample, type Tally } from "../../sampl
 import { createRandom } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
+/** On all shards. */
+const SERVERS = SHARDS * 1_000;
+
 /** Recording began this many days ago; there is no data before that. */
 const RECORDED_DAYS = DAYS - 12;
 
@@ -59,7 +62,7 @@ function shardsFrom(first: number, count: number): number[] {
 function sampleAt(at: number, missing: number[] | null): Sample {
   const shards = Array.from({ length: SHARDS }, (_, id) => ({
     shard_id: id,
-    server_count: 1_000,
+    server_count: SERVERS / SHARDS,
     member_count: 90_000,
     latency: 42,
     uptime: 3_600,
@@ -96,7 +99,7 @@ export async function seedUptime(db: D1Database, now: number): Promise<void> {
     `DELETE FROM incident_updates WHERE incident_id IN (${machines})`,
     "DELETE FROM incidents WHERE recorded_at IS NOT NULL",
     ...["samples", "hours", "days", "shard_number"].map((table) => `DELETE FROM ${table}`),
-    `INSERT INTO shard_number (id, count, servers) VALUES (1, ${SHARDS}, ${SHARDS * 1_000})`,
+    `INSERT INTO shard_number (id, count, servers) VALUES (1, ${SHARDS}, ${SERVERS})`,
   ];
   await db.batch([
     ...cleared.map((sql) => db.prepare(sql)),
@@ -109,9 +112,13 @@ export async function seedUptime(db: D1Database, now: number): Promise<void> {
 }
 
 function writeTold(db: D1Database, { outage, openedAt, endedAt }: Told): D1PreparedStatement[] {
-  const opened = openMeasured(db, { ...outage, end: null }, { at: openedAt, list: [] });
+  const opened = openMeasured(
+    db,
+    { ...outage, end: null },
+    { at: openedAt, servers: SERVERS, list: [] },
+  );
   if (endedAt === null) return opened;
-  return [...opened, ...endMeasured(db, outage, { at: endedAt, list: [] })];
+  return [...opened, ...endMeasured(db, outage, { at: endedAt, servers: SERVERS, list: [] })];
 }
 
 const SAMPLE_COLUMNS = Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   lastChangeOf,
   type IncidentView,
 } from "../../../app/incidents/view.ts";
+import { shardsText } from "../../../app/incidents/words.ts";
 import { incidentLength } from "../../../app/incidents/outage.ts";
 
 /**
@@ -36,9 +37,11 @@ export function feed(
 }
 
 function entry(incident: IncidentView, origin: string): string {
-  const { title, status, updates, detail } = incident;
+  const { title, status, shards, updates, silence } = incident;
   const link = addressOf(incident, origin);
-  const facts = [spanOf(incident), detail].filter(Boolean).join(". ");
+  const facts = [spanOf(incident), shards === "all" ? "" : shardsText(shards), silence]
+    .filter(Boolean)
+    .join(". ");
   const words = updates.map(({ at, status, text }) =>
     FEED.update(momentOf(at), STATUS_WORDS[status], text),
   );

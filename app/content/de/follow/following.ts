@@ -43,7 +43,7 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
 
 export const EXAMPLE_WORDS: Words<typeof english.EXAMPLE_WORDS> = {
   since: "heute um 20:05",
-  title: "2 von 24 Shards ausgefallen",
+  title: "Auf 8 % der Server offline",
   begun: "Die Shards 3 und 17 haben die Verbindung verloren. Wir suchen die Ursache.",
   investigating: "Wird untersucht",
   over: "Alle Shards sind wieder bereit.",

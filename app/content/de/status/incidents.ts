@@ -25,10 +25,12 @@ export const INCIDENTS = words<Words<typeof english.INCIDENTS>>({
   allShards: "Alle Shards",
   someShards: (count: number, named: string, more: number) =>
     `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` und ${more} weitere` : ""}`,
+  allServers: "Alle Server",
+  someServers: (percent: number, servers: string | null) =>
+    servers === null ? `${percent} % der Server` : `etwa ${servers} Server`,
   current: "Aktuelle Störungen",
   maintenance: "Wartung",
   planned: "Geplante Wartung",
-  calendar: "Kalender",
   automatic: "Automatisch",
   updates: "Meldungen",
   affected: "Betroffen",
@@ -41,10 +43,12 @@ export const INCIDENTS = words<Words<typeof english.INCIDENTS>>({
   plannedFor: "Geplant",
   allUpdates: (count: number) => `Alle ${count} Meldungen`,
   since: "seit",
+  ago: (age: string) => `vor ${age}`,
   utc: "UTC",
   yourTimes: (from: string, until: string) => `${from} bis ${until} nach deiner Uhr`,
   title: "Störung",
   back: "Zurück zum Status",
+  isMine: "Betrifft es meinen Server?",
   edited: "bearbeitet",
   history: "Frühere Störungen",
   historyText: "Störungen und Wartungen, die vorbei sind, die neuesten zuerst.",
@@ -70,6 +74,17 @@ export const FEED = words<Words<typeof english.FEED>>({
 });
 
 export const AUTOMATIC = words<Words<typeof english.AUTOMATIC>>({
+  silent: (since: string) =>
+    fill(
+      `{product} meldet sich seit ${since} nicht und ist wahrscheinlich auf allen Servern offline.`,
+    ),
+  allDown: (since: string) => fill(`{product} ist seit ${since} auf allen Servern offline.`),
+  someDown: (percent: number, servers: string | null, since: string) =>
+    servers === null
+      ? fill(`{product} ist seit ${since} auf ${percent} % der Server offline.`)
+      : fill(`{product} ist seit ${since} auf etwa ${servers} Servern (${percent} %) offline.`),
+  noAnswer: (shards: string, count: number) =>
+    count === 1 ? `${shards} antwortet nicht.` : `${shards} antworten nicht.`,
   ended: "Alle Shards sind wieder bereit.",
   endedUnderTeam: "Alle Shards sind wieder bereit. Das Team bestätigt noch, dass es vorbei ist.",
 });

@@ -34,12 +34,12 @@ export const SHARDS: Words<typeof english.SHARDS> = {
 
 export const ADVICE: Words<typeof english.ADVICE> = {
   silent:
-    "Von diesem Shard ist nichts zu hören, der Bot ist auf deinem Server also wahrscheinlich offline. An deinen Einstellungen liegt es nicht. Sieh in ein paar Minuten wieder nach.",
-  down: "Der Bot ist auf deinem Server offline, bis dieser Shard zurück ist. An deinen Einstellungen liegt es nicht, du musst nichts ändern.",
+    "Von diesem Shard ist nichts zu hören, der Bot ist auf seinen Servern also wahrscheinlich offline. An deinen Einstellungen liegt es nicht. Sieh in ein paar Minuten wieder nach.",
+  down: "Der Bot ist auf allen Servern dieses Shards offline, bis er zurück ist. An deinen Einstellungen liegt es nicht, du musst nichts ändern.",
   restarted:
     "Dieser Shard ist gerade neu gestartet. Wenn ein Befehl nicht klappt, versuch ihn in einer Minute noch einmal.",
   slow: "Dieser Shard läuft, antwortet aber gerade langsam. Der Bot braucht weder einen Neustart noch eine neue Einladung.",
-  good: "Dieser Shard läuft. Wenn der Bot auf deinem Server ist, sollte er antworten. Wenn ein Befehl nicht klappt, prüf zuerst seine Berechtigungen und die des Kanals.",
+  good: "Dieser Shard läuft. Wenn der Bot auf dem Server ist, sollte er dort antworten.",
 };
 
 export const SUPPORT_TEXT: Words<typeof english.SUPPORT_TEXT> = {
@@ -50,14 +50,12 @@ export const SUPPORT_TEXT: Words<typeof english.SUPPORT_TEXT> = {
 
 export const RECORD: Words<typeof english.RECORD> = {
   noReport: "Keine Antwort vom Bot",
-  allDown: "Alle Shards ausgefallen",
-  someDown: (down, total) => `${down} von ${total} Shards ausgefallen`,
-  shards: (count, named, more) =>
-    `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` und ${more} weitere` : ""}`,
+  allDown: "Auf allen Servern offline",
+  someDown: (percent) => `Auf ${percent} % der Server offline`,
   silentOf: (length) => `davon ${length} ohne Antwort`,
   silentFor: (length) => `${length} ohne Antwort`,
   missingFor: (length, ready, total) =>
-    `${length} mit fehlenden Shards (mindestens ${ready} von ${total} bereit)`,
+    `${length} mit ausgefallenen Shards, höchstens ${total - ready} von ${total}`,
   uptime: (share) => `${share} verfügbar`,
   noDataFor: (length) => `${length} ohne Daten`,
   maintenanceFor: (length) => `${length} Wartung`,
