@@ -10,14 +10,16 @@ const SHAPE: Intl.DateTimeFormatOptions = {
   hourCycle: "h23",
 };
 
-/** A time (epoch ms) by the reader's clock; in UTC, which it says, until the browser is known. */
-export function LocalTime({ at }: { at: number }) {
+const ZONED: Intl.DateTimeFormatOptions = { ...SHAPE, timeZoneName: "short" };
+
+/** A time (epoch ms) by the reader's clock, whose zone a page names once; in UTC, which it says, until the browser is known. */
+export function LocalTime({ at, zone = false }: { at: number; zone?: boolean }) {
   const isHydrated = useHydrated();
   const time = new Date(at);
   const utc = `${time.toLocaleString(LANGUAGE, { ...SHAPE, timeZone: "UTC" })} UTC`;
   return (
     <time dateTime={time.toISOString()} title={utc}>
-      {isHydrated ? time.toLocaleString(LANGUAGE, SHAPE) : utc}
+      {isHydrated ? time.toLocaleString(LANGUAGE, zone ? ZONED : SHAPE) : utc}
     </time>
   );
 }

@@ -4,38 +4,39 @@ import { YOU } from "../content/you/you.ts";
 import { decodeOwnData, type DataKind, type OwnData } from "../contract/own-data.ts";
 import { download } from "../live/download.ts";
 import { codeOf, failureText } from "../live/http/request.ts";
-import type { Endpoint } from "../live/http/read.ts";
-import { useRead } from "../live/use-read.ts";
 import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
+import { createLook } from "./use-look.ts";
 
 /** What is kept about the viewer; the text is that of the answer, as a file has it. */
-const OWN_DATA_READ: Endpoint<[], { data: OwnData; text: string }> = {
+const useDataLook = createLook<{ data: OwnData; text: string }>({
   timeout: 60_000,
   path: () => "/api/me/data",
   decode(answer) {
     const { value, dropped } = decodeOwnData(answer);
     return { value: { data: value, text: JSON.stringify(answer, null, 2) }, dropped };
   },
-};
+});
 
 interface RecordsProps {
+  id: string;
   /** The kinds that bot and site have. */
   kinds: readonly DataKind[];
   /** Whether the sign-in is new enough to look. */
   isRecent: boolean;
 }
 
-/** What is kept about whoever is signed in, by kind; how much, once they press 'Look'. */
-export function Records({ kinds, isRecent }: RecordsProps) {
-  const { answer, error, isLoading, reload } = useRead(OWN_DATA_READ, [], { isOnPress: true });
+/** What is kept about the person who is signed in, by kind: how much, how long, and folded, what for. */
+export function Records({ id, kinds, isRecent }: RecordsProps) {
+  const { answer, error, isLoading, look } = useDataLook(id, isRecent);
   const data = answer?.value.data ?? null;
   const isPartly = data?.sections.some(({ complete }) => !complete) ?? false;
 
   async function save() {
-    const looked = (answer ?? (await reload()))?.value;
+    const looked = (answer ?? (await look()))?.value;
     if (!looked) return;
     download(`my-data-${looked.data.at.slice(0, 10)}.json`, looked.text, "application/json");
   }
@@ -49,7 +50,7 @@ export function Records({ kinds, isRecent }: RecordsProps) {
             variant={answer ? "secondary" : "primary"}
             icon={answer ? "refresh" : "search"}
             isBusy={isLoading}
-            onClick={() => void reload()}
+            onClick={() => void look()}
             className="max-sm:grow"
           >
             {isLoading ? YOU.looking : answer ? OWN_DATA.lookAgain : OWN_DATA.look}
@@ -69,7 +70,7 @@ export function Records({ kinds, isRecent }: RecordsProps) {
           <p role="status" className="text-quiet">
             {answer ? (
               <>
-                {YOU.lookedAt} <LocalTime at={answer.at} />
+                {YOU.lookedAt} <LocalTime at={answer.at} zone />
               </>
             ) : (
               OWN_DATA.hint
@@ -92,32 +93,30 @@ export function Records({ kinds, isRecent }: RecordsProps) {
           ))}
         </ul>
       </Card>
-      <p className="text-quiet prose">{OWN_DATA.left}</p>
+      <Disclosure summary={OWN_DATA.purposes}>
+        <dl className="flex flex-col gap-3 pb-2">
+          {kinds.map((kind) => (
+            <div key={kind}>
+              <dt className="font-600">{RECORDS[kind].title}</dt>
+              <dd className="prose text-muted">
+                {RECORDS[kind].purpose} {OWN_DATA.place}: {RECORDS[kind].where}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-quiet prose">{OWN_DATA.left}</p>
+      </Disclosure>
     </section>
   );
 }
 
 function Kind({ kind, data }: { kind: DataKind; data: OwnData | null }) {
-  const { title, purpose, kept, where } = RECORDS[kind];
+  const { title, kept } = RECORDS[kind];
   return (
-    <li className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_16rem] md:px-6">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="title-3">{title}</h3>
-          {data && <Count data={data} kind={kind} />}
-        </div>
-        <p className="prose text-muted">{purpose}</p>
-      </div>
-      <dl className="flex flex-col gap-1 text-sm">
-        <div>
-          <dt className="inline text-muted">{OWN_DATA.place}: </dt>
-          <dd className="inline">{where}</dd>
-        </div>
-        <div>
-          <dt className="inline text-muted">{OWN_DATA.period}: </dt>
-          <dd className="inline">{kept}</dd>
-        </div>
-      </dl>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 py-3 md:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)] md:px-6">
+      <h3 className="font-600">{title}</h3>
+      <p className="md:text-end">{data && <Count data={data} kind={kind} />}</p>
+      <p className="text-sm text-muted max-md:col-span-2">{kept}</p>
     </li>
   );
 }

@@ -5,25 +5,24 @@ import { decodeStanding, type Standing } from "../contract/standing.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { failureText } from "../live/http/request.ts";
-import type { Endpoint } from "../live/http/read.ts";
-import { useRead } from "../live/use-read.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
 import { EntryAppeal } from "./appeals/entry-appeal.tsx";
+import { createLook } from "./use-look.ts";
 
 /** The bot may take ten seconds for each of its lists. */
 export const SIX_LISTS_MS = 40_000;
 
-const STANDING_READ: Endpoint<[], Standing> = {
+const useStandingLook = createLook<Standing>({
   timeout: SIX_LISTS_MS,
   path: () => "/api/me/standing",
   decode: decodeStanding,
-};
+});
 
-/** What bars whoever is signed in, once they press 'Look'. */
-export function OwnStanding() {
-  const { answer, error, isLoading, reload } = useRead(STANDING_READ, [], { isOnPress: true });
+/** What blocks the person who is signed in. */
+export function OwnStanding({ id }: { id: string }) {
+  const { answer, error, isLoading, look } = useStandingLook(id);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,7 +30,7 @@ export function OwnStanding() {
           variant={answer ? "secondary" : "primary"}
           icon={answer ? "refresh" : "search"}
           isBusy={isLoading}
-          onClick={() => void reload()}
+          onClick={() => void look()}
           className="max-sm:w-full"
         >
           {isLoading ? YOU.looking : answer ? STANDING.lookAgain : STANDING.look}
@@ -39,7 +38,7 @@ export function OwnStanding() {
         <p role="status" className="text-quiet">
           {answer ? (
             <>
-              {YOU.lookedAt} <LocalTime at={answer.at} />
+              {YOU.lookedAt} <LocalTime at={answer.at} zone />
             </>
           ) : (
             STANDING.hint

@@ -36,7 +36,12 @@ export default function MePage({ loaderData: { person } }: Route.ComponentProps)
             <div className="flex flex-col gap-8">
               <PersonCard person={own} />
               {youData && (
-                <Records key={`data ${own.id}`} kinds={youData} isRecent={own.isRecent} />
+                <Records
+                  key={`data ${own.id}`}
+                  id={own.id}
+                  kinds={youData}
+                  isRecent={own.isRecent}
+                />
               )}
               {you.deletion && own.isRecent && <Deletion key={`deletion ${own.id}`} />}
             </div>

@@ -171,7 +171,6 @@ describe("the person", () => {
       site: built().origin,
       timezone: "Asia/Tokyo",
     });
-    await page.getByRole("button", { name: "Check" }).click();
     await page.getByRole("button", { name: "Appeal" }).click();
     const form = page.getByRole("form", { name: "Your appeal" });
     await form.getByRole("button", { name: "Send the appeal" }).click();
@@ -254,7 +253,6 @@ describe("the person", () => {
 
   it("is told of a sign-in that is too old before they write, and finds the draft after a new one", async () => {
     const { page } = await openAs("Moderator", "/me/standing", { site: built().origin });
-    await page.getByRole("button", { name: "Check" }).click();
     const appeal = page.getByRole("button", { name: "Appeal" });
     await appeal.waitFor();
     // The page was left open for a day.
@@ -289,7 +287,6 @@ describe("the person", () => {
       route.fulfill({ json: [{ ...done, at, changed: at, messages }] }),
     );
     await visit(page, "/me/standing");
-    await page.getByRole("button", { name: "Check" }).click();
     await page.getByRole("button", { name: "Appeal" }).click();
     await page.getByRole("form", { name: "Your appeal" }).waitFor();
     const own = page.getByRole("article").filter({ hasText: "It was late that week." });

@@ -21,7 +21,7 @@ export const OWN_DATA = words({
   partly:
     "Something could not be read. It is missing in the file, too; please check again in a few minutes.",
   left: "This doesn't include who on the team looked you up or gave a sanction.",
-  period: "How long",
+  purposes: "What it is for",
   place: "Where",
 });
 

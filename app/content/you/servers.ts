@@ -4,7 +4,8 @@ import { words } from "../words.ts";
 /** /me/servers */
 export const SERVERS = words({
   title: "Your servers",
-  look: "Any sanctions?",
+  sanctions: "Sanctions",
+  look: "Check",
   noneBars: "Nothing blocks this server.",
   description:
     "How the bot is doing in the servers you manage, what blocks them, and what you can use there.",
@@ -41,7 +42,7 @@ export const SERVERS = words({
   } satisfies Record<ServerFailure, { title: string; text: string }>,
   none: "You are in no server yet",
   noneText: "Discord says that this account is in no server.",
-  noneManaged: "None of your servers is yours to manage",
+  noneManaged: "You don't manage any servers",
   noneManagedText: (others: number) =>
     `You are in ${others === 1 ? "one server" : `${others} servers`}, and Discord says that in none of them you are the owner, an administrator or may manage the server. Only somebody with one of these rights can look at a server here.`,
   heading: "Servers you manage",
@@ -51,8 +52,7 @@ export const SERVERS = words({
       ? "One more server, which you do not manage, is left out."
       : `${count} more servers, which you do not manage, are left out.`,
   membership:
-    "Whether {product} is in a server, this site cannot know. What is said of a shard counts for servers that have the bot.",
-  gone: "The list is kept nowhere. When you reload or leave this page, it is gone.",
+    "We can't see whether {product} is in a server. The state of a shard applies if it is.",
   search: "Search your servers",
   searchHint: "Name or ID",
   noMatch: "No server of yours matches.",
@@ -70,12 +70,10 @@ export const SERVERS = words({
   incidents: "Incidents of the last 90 days",
   noIncidents: "None that touched this shard.",
   since: "since",
-  utc: "UTC",
   moreIncidents: (count: number) => `${count} more on the page of all incidents`,
-  actions: "In this server",
+  more: "More",
   lens: "Commands I may use here",
   follow: "Follow this shard in Discord",
-  followText: "Following opens Discord with this server chosen; there you choose the channel.",
   invite: "Invite {product}",
   copy: "Copy for support",
   signedOutHere: "You have signed out",

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { STATUS } from "../../content/status/status.ts";
 import { SERVERS } from "../../content/you/servers.ts";
 import { formatCount } from "../../format/number.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
@@ -39,7 +40,9 @@ export function ServerList({ view }: { view: ServersView }) {
           </div>
         )}
       </div>
-      <p className="prose text-sm text-muted">{SERVERS.membership}</p>
+      <p className="prose text-sm text-muted">
+        {SERVERS.membership} {STATUS.zone}
+      </p>
       {matches.size === 0 && <p className="text-muted">{SERVERS.noMatch}</p>}
       <Card className="overflow-clip p-0!">
         <ul>
@@ -56,10 +59,7 @@ export function ServerList({ view }: { view: ServersView }) {
           ))}
         </ul>
       </Card>
-      <div className="flex flex-col gap-1 text-sm text-muted">
-        {others > 0 && <p>{SERVERS.others(others)}</p>}
-        <p>{SERVERS.gone}</p>
-      </div>
+      {others > 0 && <p className="text-sm text-muted">{SERVERS.others(others)}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { SERVERS } from "../../content/you/servers.ts";
 import { decodeStanding, type Standing } from "../../contract/standing.ts";
 import { YOU } from "../../content/you/you.ts";
@@ -15,21 +16,38 @@ const SERVER_STANDING_READ: Endpoint<[proof: string], Standing> = {
   decode: decodeStanding,
 };
 
-/** What bars a server, once somebody who may manage it presses 'Look'. */
+/** What blocks a server: read when its card is opened, and again on a press. */
 export function ServerStanding({ proof }: { proof: string }) {
+  const section = useRef<HTMLElement>(null);
   const { answer, error, isLoading, reload } = useRead(SERVER_STANDING_READ, [proof], {
     isOnPress: true,
   });
+  const wasAsked = useRef(false);
+  const readOnce = useEffectEvent(() => {
+    if (wasAsked.current || !section.current?.closest("details")?.open) return;
+    wasAsked.current = true;
+    void reload();
+  });
+  useEffect(() => {
+    const card = section.current?.closest("details");
+    const onToggle = () => readOnce();
+    onToggle();
+    card?.addEventListener("toggle", onToggle);
+    return () => card?.removeEventListener("toggle", onToggle);
+  }, []);
   const isClear = answer?.value.entries.length === 0 && answer.value.failed.length === 0;
   return (
-    <section className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" icon="shield" isBusy={isLoading} onClick={() => void reload()}>
-          {isLoading ? YOU.looking : SERVERS.look}
-        </Button>
+    <section ref={section} className="flex flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="text-sm font-600">{SERVERS.sanctions}</h3>
         <p role="status" className="text-sm text-muted">
-          {isClear ? SERVERS.noneBars : null}
+          {isLoading ? YOU.looking : isClear ? SERVERS.noneBars : null}
         </p>
+        {!isLoading && !answer && (
+          <Button size="sm" icon="shield" onClick={() => void reload()}>
+            {SERVERS.look}
+          </Button>
+        )}
       </div>
       {error !== undefined && !isLoading && (
         <LookNote tone="down" text={failureText(error, YOU.failed)} />

@@ -14,6 +14,7 @@ import { CopyButton } from "../../live/copy-button.tsx";
 import { useSite } from "../../live/session/use-site.ts";
 import { advice, formatLatency } from "../../status/shards/locate.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { you } from "../../content/you/you.static.ts";
@@ -124,7 +125,7 @@ function Incident({ incident }: { incident: IncidentLine }) {
       <span className="figures text-muted">
         {end === null ? (
           <>
-            {SERVERS.since} <Moment at={start} /> {SERVERS.utc}
+            {SERVERS.since} <Moment at={start} />
           </>
         ) : (
           <UtcSpan from={start} until={end} />
@@ -134,12 +135,13 @@ function Incident({ incident }: { incident: IncidentLine }) {
   );
 }
 
-/** What can be done for the server. */
+/** What can be done for the server, what is needed most in sight. */
 function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" | "asOf">) {
   const { canFollow, inviteUrl } = useSite();
   const said = asOf === null ? "" : (isoTime(asOf) ?? "");
   return (
     <div className="flex flex-col gap-3">
+      {you.lists.some(isServerList) && <ServerStanding proof={server.proof} />}
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink to={`/commands?p=${permissionsIn(server)}`} size="sm" icon="code">
           {SERVERS.lens}
@@ -154,16 +156,18 @@ function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" |
             {SERVERS.follow}
           </ButtonAnchor>
         )}
-        <ButtonAnchor size="sm" icon="plus" external href={withServer(inviteUrl, server.id)}>
-          {SERVERS.invite}
-        </ButtonAnchor>
-        <CopyButton text={supportText(server, shard, said)} size="sm">
-          {SERVERS.copy}
-        </CopyButton>
       </div>
-      {canFollow && shard && <p className="text-sm text-muted">{SERVERS.followText}</p>}
-      <p className="figures text-sm text-muted">{SERVERS.id(server.id)}</p>
-      {you.lists.some(isServerList) && <ServerStanding proof={server.proof} />}
+      <Disclosure summary={SERVERS.more}>
+        <div className="flex flex-wrap items-center gap-2.5 pb-2">
+          <ButtonAnchor size="sm" icon="plus" external href={withServer(inviteUrl, server.id)}>
+            {SERVERS.invite}
+          </ButtonAnchor>
+          <CopyButton text={supportText(server, shard, said)} size="sm">
+            {SERVERS.copy}
+          </CopyButton>
+          <p className="figures text-sm text-muted">{SERVERS.id(server.id)}</p>
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const OWN_DATA = words<Words<typeof english.OWN_DATA>>({
   partly:
     "Etwas ließ sich nicht lesen und fehlt auch in der Datei. Sieh in ein paar Minuten noch einmal nach.",
   left: "Nicht dabei ist, wer vom Team dich nachgeschlagen und wer eine Sperre verhängt hat.",
-  period: "Wie lange",
+  purposes: "Wozu das dient",
   place: "Wo",
 });
 

@@ -4,7 +4,8 @@ import { words } from "../../words.ts";
 
 export const SERVERS = words<Words<typeof english.SERVERS>>({
   title: "Deine Server",
-  look: "Ist der Server gesperrt?",
+  sanctions: "Sperren",
+  look: "Prüfen",
   noneBars: "Dieser Server ist nicht gesperrt.",
   description:
     "Geht es dem Bot auf den Servern gut, die du verwaltest, ist einer gesperrt, und was darfst du dort nutzen?",
@@ -51,8 +52,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
       ? "Ein weiterer Server, den du nicht verwaltest, fehlt hier."
       : `${count} weitere Server, die du nicht verwaltest, fehlen hier.`,
   membership:
-    "Ob {product} auf einem Server ist, weiß diese Website nicht. Was zu einem Shard dasteht, gilt für Server mit dem Bot.",
-  gone: "Die Liste wird nirgends gespeichert. Wenn du diese Seite neu lädst oder verlässt, ist sie weg.",
+    "Ob {product} auf einem Server ist, sehen wir nicht. Der Zustand eines Shards gilt, wenn er es ist.",
   search: "Deine Server durchsuchen",
   searchHint: "Name oder ID",
   noMatch: "Keiner deiner Server passt.",
@@ -71,15 +71,13 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   incidents: "Störungen der letzten 90 Tage",
   noIncidents: "Keine, die diesen Shard betraf.",
   since: "seit",
-  utc: "UTC",
   moreIncidents: (count: number) =>
     count === 1
       ? "1 weitere auf der Seite aller Störungen"
       : `${count} weitere auf der Seite aller Störungen`,
-  actions: "Auf diesem Server",
+  more: "Mehr",
   lens: "Befehle, die ich hier nutzen darf",
   follow: "Diesen Shard in Discord abonnieren",
-  followText: "Beim Folgen öffnet sich Discord mit diesem Server; dort wählst du den Kanal.",
   invite: "{product} einladen",
   copy: "Für den Support kopieren",
   signedOutHere: "Du hast dich abgemeldet",
