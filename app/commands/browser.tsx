@@ -1,11 +1,11 @@
 import { useCallback, useRef } from "react";
 import { countText } from "./filter.ts";
 import { LinkNote } from "./link-note.tsx";
-import { LensPanel } from "./lens.tsx";
+import { Options } from "./lens.tsx";
 import { CommandList } from "./list.tsx";
 import type { LoadedCommands } from "./load.ts";
 import { NoMatch } from "./no-match.tsx";
-import { Summary } from "./summary.tsx";
+import { ReadingHelp, Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { usePrefix } from "./use-prefix.ts";
 import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
@@ -42,7 +42,7 @@ export function CommandBrowser(props: BrowserProps) {
 
   return (
     <>
-      <div data-uncovered="sticky" className="sticky top-1 z-10 sm:top-16 -mx-4 bg-ink px-4 py-3">
+      <div data-uncovered="sticky" className="sticky top-16 z-10 -mx-4 bg-ink px-4 py-3">
         <Toolbar
           catalogue={lensed}
           group={group}
@@ -52,8 +52,10 @@ export function CommandBrowser(props: BrowserProps) {
           onArrowDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
-      <Summary count={countText(matches.length)} asOf={asOf} prefix={prefix} onPrefix={store}>
-        <LensPanel lens={lens} matches={view.matches} all={commands} />
+      <Summary count={countText(matches.length)} asOf={asOf}>
+        <Options lens={lens} matches={view.matches} all={commands} prefix={prefix}>
+          <ReadingHelp prefix={prefix} onPrefix={store} />
+        </Options>
       </Summary>
       <LinkNote
         catalogue={catalogue}

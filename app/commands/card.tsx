@@ -57,7 +57,7 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
         <Fact>{isFree(command.permissions) ? null : capitalised(command.permissions)}</Fact>
         {command.aliases.length > 0 && (
           <>
-            <dt>{COMMANDS_TEXT.aliases}</dt>
+            <dt data-aliases="">{COMMANDS_TEXT.aliases}</dt>
             <Fact>{command.aliases.join(", ")}</Fact>
           </>
         )}

@@ -1,10 +1,9 @@
-import { memo, use, useEffect, useMemo, useRef, useState } from "react";
-import { LENS } from "../content/commands/commands.ts";
+import { memo, use, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { COMMANDS_TEXT, LENS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { formatCount } from "../format/number.ts";
 import { Icon } from "../ui/icon.tsx";
 import { countVerdicts, judge, type Permissions, type Verdict } from "./permissions.ts";
-import { Help } from "./summary.tsx";
 import { LensContext, type Lens } from "./use-lens.ts";
 import { LensForm } from "./lens-form.tsx";
 
@@ -33,45 +32,51 @@ export const LensMark = memo(function LensMark({ permissions }: { permissions: s
   );
 });
 
-interface LensPanelProps {
+interface OptionsProps {
   lens: Lens;
   /** The commands in view, and all of the list. */
   matches: readonly Command[];
   all: readonly Command[];
+  prefix: string;
+  /** What helps to read the cards. */
+  children: ReactNode;
 }
 
-/** Above the cards: the permissions of a role, by which every card is marked. */
-export function LensPanel({ lens, matches, all }: LensPanelProps) {
+/** The fold above the cards: the prefix, and the permissions of a role by which every card is marked. */
+export function Options({ lens, matches, all, prefix, children }: OptionsProps) {
   const { granted } = lens;
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before hydration, when no toggle event reported it.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <Help
+    <details
       ref={details}
-      isWide={granted !== null}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      title={
-        <>
-          {LENS.title}
-          {/* Beside the open form the hint keeps the line of the counts, so that nothing moves when they come. */}
-          <span
-            role="status"
-            className={`font-400 figures ${granted === null ? "hidden group-open:inline" : ""}`}
-          >
-            {granted !== null ? <Counts granted={granted} commands={matches} /> : LENS.hint}
-          </span>
-        </>
-      }
+      className={`group open:order-last open:w-full ${granted === null ? "" : "order-last w-full"}`}
     >
-      <div className="pt-1 pb-2">
-        <noscript>
-          <p className="text-muted">{LENS.noScript}</p>
-        </noscript>
-        {isOpen && <LensForm lens={lens} all={all} />}
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-control text-sm font-600 text-muted transition-colors duration-150 hover:text-text focus-ring">
+        {COMMANDS_TEXT.options}
+        <code className="font-mono text-accent-light">{prefix}</code>
+        <span role="status" className="font-400 figures">
+          {granted !== null && <Counts granted={granted} commands={matches} />}
+        </span>
+        <Icon
+          name="chevron-down"
+          className="transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-4 pt-1 pb-2">
+        {children}
+        <section className="border-t border-line pt-4">
+          <h2 className="mb-1 font-600">{LENS.title}</h2>
+          <noscript>
+            <p className="text-muted">{LENS.noScript}</p>
+          </noscript>
+          {isOpen && <LensForm lens={lens} all={all} />}
+        </section>
       </div>
-    </Help>
+    </details>
   );
 }
 

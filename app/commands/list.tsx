@@ -52,6 +52,7 @@ function List(props: ListProps) {
     // Only delegates the events of the cards and their controls.
     <div
       role="presentation"
+      className="[container:cards/inline-size]"
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={(event) => setFocused(commandAt(event.target))}
@@ -83,6 +84,9 @@ function List(props: ListProps) {
           );
         })}
       </ul>
+      <p role="status" className="sr-only">
+        {count > PAGE_SIZE && shownText(commands.length, props.commands.length)}
+      </p>
       {commands.length < props.commands.length && (
         <ListFooter
           catalogue={catalogue}
@@ -116,7 +120,7 @@ function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFoot
   const groups = catalogue.groups.filter((name) => name !== ALL_COMMANDS && counts.get(name));
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <p>{`${COMMANDS_TEXT.showing(formatCount(shown), formatCount(total))} ${isHydrated ? "" : hint}`}</p>
+      <p>{`${shownText(shown, total)} ${isHydrated ? "" : hint}`}</p>
       {isHydrated && <ShowMore key={shown} onMore={onMore} />}
       {isAll && !isHydrated && (
         <nav aria-label={COMMANDS_TEXT.otherCategories}>
@@ -138,6 +142,10 @@ function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFoot
       )}
     </div>
   );
+}
+
+function shownText(shown: number, total: number): string {
+  return COMMANDS_TEXT.showing(formatCount(shown), formatCount(total));
 }
 
 /** A unique key for each command, as names may repeat. */

@@ -23,7 +23,7 @@ interface ToolbarProps {
   onArrowDown: () => void;
 }
 
-/** Search and category; on phones the search is the lower row, which stays in sight. Without script it is a GET form. */
+/** Search and category, which stay in sight. Without script it is a GET form. */
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, setText, searchBox } = props;
   const { counts, text, urlSearch, writeUrl } = props.view;
@@ -47,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
       role="search"
       action={here(action)}
       onSubmit={onSubmit}
-      className="flex flex-col-reverse gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(auto,9.5rem)] gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3"
     >
       <SearchBox
         name="q"
@@ -98,7 +98,7 @@ function Menu({ catalogue, group, counts, search }: MenuProps) {
       >
         <span className="sr-only">{COMMANDS_TEXT.category}</span>
         <span className="min-w-0 flex-1 truncate">{group}</span>
-        <span className="text-sm text-muted figures">{counts.get(group) ?? 0}</span>
+        <span className="text-sm text-muted figures max-sm:hidden">{counts.get(group) ?? 0}</span>
         <Icon name="chevron-down" className="text-muted transition-transform duration-150" />
       </button>
       <div

@@ -37,7 +37,7 @@ export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchB
         ref={inputRef}
         autoComplete="off"
         spellCheck={false}
-        className={showsHotkey ? "control ps-10 pe-10" : "control ps-10"}
+        className={showsHotkey ? "control ps-10 md:pe-10" : "control ps-10"}
         {...rest}
         id={id}
       />

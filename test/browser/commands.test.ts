@@ -33,12 +33,14 @@ describe("the permission lens", () => {
     const all = await cards(page).count();
     const marks = (kind: string) => page.locator(`[data-lens=${kind}]`);
     expect(await marks("can").or(marks("missing")).count()).toBe(0);
-    const head = page.locator("summary", { hasText: "What can my role run?" });
+    const head = page.locator("summary", { hasText: "Prefix and role" });
     await head.focus();
     await page.keyboard.press("Enter");
     const integer = page.getByRole("textbox", { name: "Permission integer" });
     await integer.waitFor();
     const height = (await head.boundingBox())?.height;
+    await page.keyboard.press("Tab");
+    expect(await isFocused(page.getByLabel("Prefix"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await isFocused(integer)).toBe(true);
     await page.keyboard.type("4x");
@@ -105,6 +107,35 @@ it("draws more cards near the end of the list, keeps the focus, and starts again
   await search(page).fill("e");
   await expect.poll(() => cards(page).count()).toBe(PAGE_SIZE);
   expect(complaints).toEqual([]);
+});
+
+it("lets keys pass the list, and puts them on the first new card where they ask for more", async () => {
+  const { page, complaints } = await openPage();
+  await visit(page, "/commands");
+  const more = page.getByRole("button", { name: "Show more" });
+  await cards(page).first().getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  expect(await isFocused(more)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await isFocused(page.getByRole("contentinfo").getByRole("link").first())).toBe(true);
+  expect(await cards(page).count()).toBe(PAGE_SIZE);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await isFocused(cards(page).nth(PAGE_SIZE))).toBe(true);
+  await page.getByRole("status").getByText("Showing 480 of ").waitFor({ state: "attached" });
+  expect(complaints).toEqual([]);
+});
+
+it("shows six commands on a phone, with what they need and how they are written", async () => {
+  const { page } = await openPage({ width: 390, height: 844 });
+  await visit(page, "/commands/moderation");
+  const list = page.getByRole("list", { name: "Commands" });
+  await list.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 130));
+  const bottom = await cards(page)
+    .nth(5)
+    .evaluate((card) => card.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(844);
+  await cards(page).first().getByText("Moderation").waitFor();
 });
 
 describe("searching commands", () => {

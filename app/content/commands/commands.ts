@@ -40,6 +40,7 @@ export const COMMANDS_TEXT = words({
   keys: { move: "move", enter: "Enter", copy: "copy usage" },
   cardKeys: "Enter copies the usage, arrow keys move between commands, Escape clears the search.",
   prefix: "Prefix",
+  options: "Prefix and role",
   copyUsage: (name: string) => `Copy usage of ${name}`,
   linkTo: (name: string) => `Link to ${name}`,
   copied: (usage: string) => `Copied ${usage}`,
@@ -51,8 +52,7 @@ export const ALL_COMMANDS = "All Commands";
 
 /** Texts of the permission lens. */
 export const LENS = {
-  title: "What can my role run?",
-  hint: "Mark the cards by its permissions",
+  title: "Which commands can my role use?",
   text: "Tick what the role may do, or paste its permission integer. Every card then says whether that is enough.",
   noScript: "Marking the cards needs JavaScript. Each card names its permissions.",
   integer: "Permission integer",

@@ -43,6 +43,7 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
   cardKeys:
     "Enter kopiert den Aufruf, die Pfeiltasten wechseln zwischen den Befehlen, Escape leert die Suche.",
   prefix: "Präfix",
+  options: "Präfix und Rolle",
   copyUsage: (name: string) => `Aufruf von ${name} kopieren`,
   linkTo: (name: string) => `Link zu ${name}`,
   copied: (usage: string) => `${usage} kopiert`,
@@ -52,8 +53,7 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
 export const ALL_COMMANDS = "Alle Befehle";
 
 export const LENS: Words<typeof english.LENS> = {
-  title: "Was darf meine Rolle?",
-  hint: "Karten nach ihren Berechtigungen markieren",
+  title: "Welche Befehle darf meine Rolle benutzen?",
   text: "Kreuz an, was die Rolle darf, oder füg ihre Berechtigungszahl ein. Dann steht auf jeder Karte, ob das reicht.",
   noScript: "Zum Markieren der Karten braucht es JavaScript. Jede Karte nennt ihre Berechtigungen.",
   integer: "Berechtigungszahl",
