@@ -62,7 +62,7 @@ export function Hero({ totals, trouble }: HeroProps) {
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
           {/* They may come after the document, and move nothing then. */}
-          <div className="min-h-36">{totals && <Totals {...totals} />}</div>
+          <div className="min-h-36 pt-8">{totals && <Totals {...totals} />}</div>
         </div>
         <div className="relative min-w-0">
           <HeroLines fade="left" />
@@ -76,7 +76,7 @@ export function Hero({ totals, trouble }: HeroProps) {
 /** Live totals, the same as on the status page. */
 function Totals({ servers, users }: LiveTotals) {
   return (
-    <dl className="figures mt-8 flex max-w-[34rem] flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5">
+    <dl className="figures flex max-w-[34rem] flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5">
       <Total label={LANDING.servers} count={servers} />
       <Total label={LANDING.users} count={users} />
     </dl>
