@@ -324,8 +324,8 @@ it("an automatic incident that is over can get a postmortem", async () => {
     "SELECT id FROM incidents WHERE recorded_at IS NOT NULL AND closed_at IS NOT NULL ORDER BY closed_at DESC LIMIT 1",
   ).first<string>("id");
   await DB.prepare(
-    `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at)
-      VALUES ('1', '1', '1', '', 'all', 'posts', 0)`,
+    `INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at)
+      VALUES ('1', '1', '1', '', 'all', 0)`,
   ).run();
   const to = `${path()}/${ended}`;
   const postmortem = { status: "postmortem", text: "A cable was cut." };
