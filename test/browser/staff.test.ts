@@ -48,8 +48,8 @@ describe("entering the staff area", () => {
     const here = menu.getByRole("link", { name: "User Cog" });
     expect(await here.getAttribute("aria-current")).toBe("page");
     expect(await menu.getByRole("link", { name: "Economy" }).isVisible()).toBe(false);
-    await menu.getByRole("link", { name: "Health" }).press("Enter");
-    await page.waitForURL("**/staff/health");
+    await menu.getByRole("link", { name: "Audit log" }).press("Enter");
+    await page.waitForURL("**/staff/trail");
     await expect.poll(() => menu.isVisible()).toBe(false);
     await expect.poll(() => isFocused(page.locator("#main"))).toBe(true);
   });

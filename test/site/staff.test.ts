@@ -362,9 +362,7 @@ describe("the look-up", () => {
 });
 
 describe("the health page", () => {
-  it("tells the highest rank which reads fail, and no body", async () => {
-    expect((await visitAs(member, "/staff/health")).status).toBe(403);
-    member = await signIn("Developer");
+  it("tells a member which reads fail, and no body", async () => {
     await breakDown({ path: "/activity/messages", status: 418, body: "secret teapot" });
     await visitAs(member, "/api/activity/messages?server_id=1&time_range=7d");
     const { status, text } = await read("/staff/health");

@@ -3,8 +3,8 @@ import { ALL_LISTS, BLACKLISTS } from "./blacklists.ts";
 import { you } from "../you/you.static.ts";
 import { only } from "../words.ts";
 import { hasRead } from "../reads.ts";
-import { pageOfPath } from "../../contract/staff-pages.ts";
-import { seesPage } from "./rights.ts";
+import { mayOpen, pageOfPath } from "../../contract/staff-pages.ts";
+import { menuRights } from "./rights.static.ts";
 
 /** A link of the staff sidebar. */
 export interface StaffLink {
@@ -67,10 +67,10 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
 
 function sees(rank: string, { path }: { path: string }): boolean {
   const page = pageOfPath(path.slice("/staff/".length));
-  return page !== null && seesPage(rank, page);
+  return page !== null && mayOpen(menuRights, rank, page);
 }
 
-/** The single links that a rank sees. */
+/** The single links in the menu of a rank. */
 export function staffLinksFor(rank: string): readonly StaffLink[] {
   return STAFF_LINKS.filter((link) => sees(rank, link));
 }
