@@ -58,11 +58,12 @@ describe("by keyboard", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => hasFocus(page, "Open menu")).toBe(true);
     await visit(page, "/embed");
+    await press(page, "More");
     await press(page, "Import");
     await page.getByRole("dialog").waitFor();
     expect(await leavesDialog(page, 8)).toBe(false);
     await page.keyboard.press("Escape");
-    await expect.poll(() => hasFocus(page, "Import")).toBe(true);
+    await expect.poll(() => hasFocus(page, "More")).toBe(true);
   });
 
   it("the pages of a list can be turned, and back to the first", async () => {

@@ -92,6 +92,7 @@ describe("toasts", () => {
   it("of a dialog are at its end, and nothing in it moves", async () => {
     const { page } = await openPage({ ...PHONE, hasClock: true });
     await visit(page, "/embed");
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Paste the code" }).fill("hello");
