@@ -51,7 +51,8 @@ describe("templates", () => {
     await page.locator("[data-preview]").getByText("Jailed").waitFor();
     const code = page.getByRole("textbox", { name: "Embed code" });
     expect(await code.inputValue()).toMatch(/^\{embed\}\$v\{/);
-    expect(await page.getByRole("heading", { level: 3 }).count()).toBe(3);
+    // What to do with the code, and three related templates.
+    expect(await page.getByRole("heading", { level: 3 }).count()).toBe(4);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();

@@ -116,7 +116,7 @@ it("names itself and its languages in head and sitemap, bare addresses first", a
 it("has files for programs and readers in German", async () => {
   const { text: feed } = await read("/status/feed.atom");
   expect(feed).toContain('xml:lang="de"');
-  expect(feed).toMatch(/<title>\d+ von 24 Shards ausgefallen \(Behoben\)<\/title>/);
+  expect(feed).toMatch(/<title>Auf \d+ % der Server offline \(Behoben\)<\/title>/);
   expect((await read("/status/maintenance.ics")).text).toContain("//Status//DE\r\n");
   expect((await read("/status/summary.json")).text).toMatch(/"\d+\/24 Shards in Betrieb"/);
   expect((await read("/llms.txt")).text).toContain("## Seiten");

@@ -102,7 +102,7 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
               <Cell
                 title={TEXT.columns.at}
                 mobileLabel="hidden"
-                className="whitespace-nowrap figures max-md:text-sm max-md:text-muted"
+                className="figures md:whitespace-nowrap max-md:text-sm max-md:text-muted"
               >
                 <StaffTime at={line.at} />
               </Cell>
