@@ -119,7 +119,7 @@ function IconTool({ icon, label, ...rest }: IconToolProps) {
       type="button"
       aria-label={label}
       title={label}
-      className="grid h-[44px] w-[40px] shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35"
+      className="grid h-[44px] w-[36px] shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35"
       {...rest}
     >
       <Icon name={icon} className="text-lg" />
