@@ -158,7 +158,7 @@ describe("following", () => {
     // The old one's row goes once its webhook is deleted.
     await expect
       .poll(followers)
-      .toMatchObject([{ channel_id: first?.channel_id, scope: "server", style: "posts" }]);
+      .toMatchObject([{ channel_id: first?.channel_id, scope: "server" }]);
     expect((await followers())[0]?.webhook_id).not.toBe(first?.webhook_id);
     await expect.poll(channels).not.toContain(`<code>${first?.webhook_id}</code>`);
     await follow(PATH, 1);
@@ -217,7 +217,7 @@ describe("following", () => {
     const [{ guild_id: guild = "" } = {}] = await followers();
     for (let channel = 1; channel < 10; channel += 1) {
       await DB.prepare(
-        "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?1, ?1, ?2, '', 'all', 'posts', 0)",
+        "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at) VALUES (?1, ?1, ?2, '', 'all', 0)",
       )
         .bind(String(channel), guild)
         .run();

@@ -43,7 +43,7 @@ beforeAll(async () => {
       webhooks.push(id);
       await db
         .prepare(
-          "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES (?, ?, ?, ?, 'all', 'posts', 0)",
+          "INSERT INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at) VALUES (?, ?, ?, ?, 'all', 0)",
         )
         .bind(id, String(place), channel?.guild, await sealToken(token, id, [SECRET]))
         .run();

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 export async function addDelivery(notBefore: number, state = "open", update = 1): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
-      "INSERT OR IGNORE INTO followers (webhook_id, channel_id, guild_id, token, scope, style, created_at) VALUES ('1', '1', '1', 'token', 'all', 'posts', 0)",
+      "INSERT OR IGNORE INTO followers (webhook_id, channel_id, guild_id, token, scope, created_at) VALUES ('1', '1', '1', 'token', 'all', 0)",
     ),
     env.DB.prepare(
       "INSERT OR IGNORE INTO incidents (id, key, title, impact, shards, created_at) VALUES ('i', 'i', 'Title', 'minor', '\"all\"', 0)",

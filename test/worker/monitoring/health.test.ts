@@ -64,9 +64,9 @@ describe("the health page", () => {
     });
     expect(await facts()).toEqual({
       Version: "abc v2",
-      "Last uptime sample": "3 min ago",
-      "Messages to followers": "None waits",
-      Commands: "All are shown",
+      "Last look at the shards": "3 min ago",
+      "Messages to followers": "All sent",
+      Commands: "All shown",
       Database: "Answers",
     });
   });
@@ -86,7 +86,7 @@ describe("the health page", () => {
     [null, "! None"],
   ])("marks a last sample of %s minutes ago", async (sampleAge, text) => {
     expect(await createHealth({ sampleAge }).facts()).toMatchObject({
-      "Last uptime sample": text,
+      "Last look at the shards": text,
     });
   });
 
@@ -113,7 +113,7 @@ describe("the health page", () => {
     const { db, before } = watchDatabase(env.DB);
     before(/./, databaseDown);
     expect(await createHealth({ DB: db }).facts()).toMatchObject({
-      "Last uptime sample": "! Unknown",
+      "Last look at the shards": "! Unknown",
       "Messages to followers": "! Unknown",
       Database: "! Does not answer",
     });

@@ -94,8 +94,8 @@ describe("the query parameters that pages read", () => {
     const calls = /(?:query|params|searchParams|URLSearchParams\([^)]*\))\.get\("(\w+)"\)/gi;
     const read = Array.from(visible.matchAll(calls), ([, name = ""]) => name);
     expect(read.length).toBeGreaterThan(8);
-    // An arrival's own note and the permission lens are read after hydration.
-    const late = new Set(["signin", "p"]);
+    // An arrival's own note, a command to play and the permission lens are read after hydration.
+    const late = new Set(["signin", "p", "try"]);
     expect(read.filter((name) => !VIEW_PARAMETERS.has(name) && !late.has(name))).toEqual([]);
   });
 });
