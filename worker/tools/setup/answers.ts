@@ -1,14 +1,22 @@
+import * as v from "valibot";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
 import { minimalBrand, type BrandFacts } from "./minimal-brand.ts";
 
-/** What setup is told, checked. */
-export interface Answers extends BrandFacts {
+const answersShape = v.object({
+  product: v.string(),
   /** The host of the site. */
-  domain: string;
-  clientId: string;
+  domain: v.string(),
+  clientId: v.string(),
+  prefix: v.string(),
+  accent: v.string(),
+  source: v.picklist(["push", "pull"]),
   /** "" where the bot pushes. */
-  botUrl: string;
-}
+  botUrl: v.string(),
+  language: v.picklist(["en", "de"]),
+});
+
+/** The answers that setup got, checked. */
+export type Answers = v.InferOutput<typeof answersShape>;
 
 /** An answer in the form that is kept, or what is wrong with it. */
 type Judged = { value: string } | { fault: string };
@@ -125,8 +133,7 @@ export async function readAnswers(
   const { language = "en" } = given;
   if (language !== "en" && language !== "de") faults.push("--language must be en or de");
   if (faults.length > 0) throw new BadAnswers(faults.join("\n"));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each has been judged above
-  return { ...kept, language } as Answers;
+  return v.parse(answersShape, { ...kept, language });
 }
 
 function judge({ judge: rule }: Question, answer: string | undefined): Judged {
