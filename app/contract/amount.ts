@@ -1,12 +1,12 @@
-/** An amount of coins: a number, or its digits where a number would not be exact, such as '90071992547409931.25'. */
+/** An amount of coins: a number, or digits where a number would lose some of them. */
 export type Amount = number | string;
 
-/** As JSON writes numbers, and databases decimals. */
+/** The notation of JSON numbers and of database decimals. */
 const NUMBER = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 /** Longest amount in digits. */
 const MOST_DIGITS = 1_000;
 
-/** An amount from its digits, perhaps with an exponent; null for any other text and one of more than 1,000 digits. */
+/** Reads an amount, exponents included; null for other text and for more than 1,000 digits. */
 export function amountOf(text: string): Amount | null {
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = NUMBER.exec(text) ?? [];
   if (whole === "") return null;
@@ -38,7 +38,7 @@ function withoutExponent(text: string): string {
   return `${sign}${front}${back === "" ? "" : `.${back}`}`;
 }
 
-/** Digits with the decimal point before or behind them, or between: what stands before it and what behind. */
+/** Splits digits at a decimal point that may lie before or behind them; pads with zeros. */
 function splitAt(digits: string, point: number): { front: string; back: string } {
   const padded = point > 0 ? digits.padEnd(point, "0") : "0".repeat(1 - point) + digits;
   const at = Math.max(1, point);

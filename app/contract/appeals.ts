@@ -8,34 +8,34 @@ export const APPEAL_KINDS = ["sanction", "deletion"] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
 
 export const APPEAL_STATES = [
-  /** Nobody of the team has begun with it. */
+  /** Nobody on the team has started on it. */
   "received",
   /** The team reads it. */
   "read",
-  /** The team has asked, and waits for an answer. */
+  /** The team has asked a question and waits for the answer. */
   "asked",
-  /** The team has agreed, and has yet to lift the sanction with the bot. */
+  /** The team agreed, but hasn't lifted the sanction in the bot yet. */
   "accepted",
-  /** The sanction is lifted or has run out; or what was asked for is deleted. */
+  /** The sanction was lifted or ran out, or the data was deleted. */
   "done",
   "declined",
-  /** The person has taken it back. */
+  /** The person took it back. */
   "withdrawn",
 ] as const;
 
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** Lengths of an appeal's text, in UTF-16 units. Answers and words of the team may be as long, and shorter. */
+/** Length of an appeal's text, in UTF-16 units. Messages by the team and answers may be shorter. */
 export const LEAST_APPEAL = 10;
 export const MOST_APPEAL = 4_000;
 
-/** Somebody else of the team may take over a claim after this long, in ms. */
+/** After this long (ms), another member may take over a claim. */
 export const CLAIM_MS = 24 * 60 * 60_000;
 
-/** Days in which the team has to see to a deletion request. */
+/** Days the team has for a deletion request. */
 export const DELETION_DAYS = 30;
 
-/** Marks alone, such as those for the direction of a text, say nothing. */
+/** False for text made of marks alone, such as those for text direction. */
 export function saysSomething(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
@@ -50,7 +50,7 @@ function wordsFrom(least: number) {
   );
 }
 
-/** A word of the team or an answer to it. */
+/** A message by the team, or the person's answer. */
 const answer = wordsFrom(1);
 
 /** The body of POST /api/me/appeals. */
@@ -59,10 +59,10 @@ export const newAppeal = v.union([
   v.object({
     kind: v.optional(v.literal("sanction"), "sanction"),
     list: listId,
-    /** As GET /api/me/standing names the entry. */
+    /** The entry's id from GET /api/me/standing. */
     entry: v.pipe(v.string(), v.maxLength(64)),
     text: wordsFrom(LEAST_APPEAL),
-    /** For an entry of a server: that the person may act for it. */
+    /** For a server's entry: proof that the person may act for the server. */
     proof: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
   }),
 ]);
@@ -76,7 +76,7 @@ export const ownStep = v.union([
 export const APPEAL_ACTIONS = ["claim", "release", "ask", "accept", "decline", "done"] as const;
 export type AppealAction = (typeof APPEAL_ACTIONS)[number];
 
-/** The newest message that the writer has seen; a newer one refuses the write. Missing for any. */
+/** The newest message the writer has seen; a newer one refuses the write. Missing: no check. */
 const seen = v.nullish(integer, null);
 
 /** The body of POST /api/staff/appeals/{id}. */
@@ -86,18 +86,18 @@ export const appealDecision = v.variant("action", [
   v.object({ action: v.picklist(["ask", "decline"]), text: answer, seen }),
 ]);
 
-/** A message, as the person reads it: nobody of the team is named. Times are ISO. */
+/** A message as the person sees it, without the member's name. Times are ISO. */
 export interface AppealMessage {
   from: "you" | "team";
   text: string;
   at: string;
 }
 
-/** An answer of GET /api/me/appeals, for each appeal. */
+/** One appeal in the answer of GET /api/me/appeals. */
 export interface OwnAppeal {
   id: string;
   kind: AppealKind;
-  /** The list, the entry as GET /api/me/standing names it, the server and the command or cog; null for a deletion. */
+  /** `list`, `entry`, `server` and `target` (command or cog) are null for a deletion request. */
   list: ListId | null;
   entry: string | null;
   server: string | null;
@@ -105,11 +105,11 @@ export interface OwnAppeal {
   state: AppealState;
   at: string;
   changed: string;
-  /** Until when the team sees to a deletion; null for a sanction. */
+  /** The team's deadline for a deletion request; null for a sanction. */
   due: string | null;
   /** Oldest first. */
   messages: readonly AppealMessage[];
-  /** When the next appeal about the same is taken, of a declined one. */
+  /** After a decline: when the person may appeal again. */
   again: string | null;
 }
 
@@ -122,25 +122,25 @@ export interface QueuedAppeal {
   id: string;
   kind: AppealKind;
   person: string;
-  /** The blocked person or server; of a deletion the person. */
+  /** The blocked person or server; for a deletion request, the person. */
   subject: string;
-  /** Of a sanction; null for a deletion. */
+  /** Null for a deletion request. */
   list: ListId | null;
   target: string | null;
   givenAt: number | null;
-  /** When the sanction ends by itself; null for never or not known. */
+  /** When the sanction runs out; null for never or unknown. */
   until: number | null;
-  /** Of a deletion; null for a sanction. */
+  /** The deadline of a deletion request; null for a sanction. */
   dueAt: number | null;
   state: AppealState;
   at: number;
   changedAt: number;
-  /** Null while it is open. */
+  /** Null while the appeal is open. */
   endedAt: number | null;
-  /** Who of the team holds it. */
+  /** The member who holds it. */
   claim: { by: string; at: number } | null;
   decision: { kind: "accept" | "decline" | "done"; by: string; at: number } | null;
-  /** How often an appeal of the person about the same was declined before. */
+  /** How many earlier appeals by this person about this sanction were declined. */
   declinedBefore: number;
 }
 
@@ -149,24 +149,24 @@ export interface StaffAppeal extends QueuedAppeal {
   messages: readonly {
     id: number;
     from: "person" | "team";
-    /** Null for the site itself, of a sanction that has run out. */
+    /** Null where the site ended it because the sanction ran out. */
     author: string | null;
     text: string;
     at: number;
   }[];
-  /** Who gave the sanction. */
+  /** Who imposed the sanction. */
   givers: readonly string[];
-  /** Whether the reader may claim, ask and decide: not about their own, nor where they gave the sanction and the brand wants another. */
+  /** False for one's own appeal and, if the brand says so, for a sanction one gave. */
   mayDecide: boolean;
 }
 
 /** A page of the queue. */
 export interface AppealQueue {
-  /** The oldest first; of ended ones the newest. */
+  /** Oldest first; ended ones newest first. */
   appeals: readonly QueuedAppeal[];
-  /** Of the next page; null if there is none. */
+  /** Where the next page begins; null on the last one. */
   next: string | null;
-  /** Up to `MOST.openAppeals` and one more. */
+  /** Counted up to `MOST.openAppeals` + 1. */
   counts: Record<"open" | "asked" | "accepted", number>;
   statistics: AppealStatistics;
 }
@@ -174,32 +174,32 @@ export interface AppealQueue {
 /** Figures about the newest decisions of the team. */
 export interface AppealStatistics {
   decisions: number;
-  /** Between appeal and decision, ms; null without any. */
+  /** From appeal to decision, in ms; null without decisions. */
   medianMs: number | null;
-  /** Accepted after one about the same had been declined. */
+  /** Accepted although an earlier appeal about the same had been declined. */
   reversals: number;
 }
 
 /** The part of the queue that a page shows. */
 export interface QueueFilter {
-  /** Null for both. */
+  /** Null for both kinds. */
   kind: AppealKind | null;
   view: AppealView;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: string | null;
 }
 
-/** What the team's pages read; throws what the database throws. */
+/** The team's reads of appeals. @throws the database's errors */
 export interface StaffAppeals {
-  /** How many wait for the team: up to `MOST.openAppeals` and one more. */
+  /** Open appeals that wait for the team, up to `MOST.openAppeals` + 1. */
   countOpen: () => Promise<number>;
-  /** This and `one` leave a line in the audit log. */
+  /** Writes a line to the audit log, as `one` does. */
   queue: (filter: QueueFilter) => Promise<AppealQueue>;
-  /** Null for an id that does not exist. */
+  /** Null for an unknown id. */
   one: (id: string) => Promise<StaffAppeal | null>;
 }
 
-/** Whether a text may be the id of an appeal. */
+/** Whether a text has the form of an appeal's id. */
 export function isAppealId(text: string): boolean {
   return /^[2-9a-hjkmnp-z]{12}$/.test(text);
 }

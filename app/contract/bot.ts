@@ -2,7 +2,7 @@ import type { Source } from "./derivation.ts";
 import { STATUS_OF, type ErrorCode, type ErrorStatus } from "./error-codes.ts";
 import type { Read, Reads, StaffReadName } from "./endpoints.ts";
 
-/** The source of a value: "miss" from the bot, "fresh" from the cache, "stale" from the cache after its TTL. */
+/** From the bot ("miss"), from the cache ("fresh"), or from it after the TTL ("stale"). */
 export type DataState = "miss" | "fresh" | "stale";
 
 /** A value of the bot API with its age. */
@@ -10,13 +10,13 @@ export interface Reading<T> extends Source<T> {
   state: DataState;
   /** Seconds since the bot API sent it. */
   age: number;
-  /** When that was, epoch ms. */
+  /** When the bot API sent it, epoch ms. */
   asOf: number;
-  /** Of an old value: waits for the new one, which is on its way. @throws BotError */
+  /** For a stale value: waits for the refresh that is under way. @throws BotError */
   next?: () => Promise<Reading<T>>;
-  /** Records of a list that could not be read, as they came; only of a list that comes straight from the bot. */
+  /** Records that couldn't be decoded, as the bot sent them. Missing for cached values. */
   unread?: readonly unknown[];
-  /** Whether the bot has more records than are read of such a list; likewise. */
+  /** Whether the bot has more records than we read. Missing for cached values. */
   isCut?: boolean;
 }
 
@@ -26,7 +26,7 @@ type ReadMethod<R> =
 /** One function for each row of the endpoint table. @throws BotError */
 export type BotApi = { [Name in keyof Reads]: ReadMethod<Reads[Name]> };
 
-/** The public reads. A loader gets them as `bot` of `context.get(pageContext)`. */
+/** The public reads, which loaders get from `context.get(pageContext).bot`. */
 export type PublicBot = Omit<BotApi, StaffReadName>;
 
 export type BotErrorKind =
@@ -58,9 +58,9 @@ export class BotError extends Error {
   readonly kind: BotErrorKind;
   /** Seconds after which a retry makes sense, when known. */
   readonly retryAfter: number | null;
-  /** The status of the bot API's response, for the log only. */
+  /** The HTTP status the bot API answered with, for the log only. */
   readonly upstreamStatus: number | null;
-  /** Whether a bad status came with JSON. Without it, the answer may be a proxy's. */
+  /** Whether an error status came with JSON. If not, the answer may be a proxy's. */
   readonly isJson: boolean;
   /** Why the bot API could not be reached, such as "dns", for the log only. */
   readonly networkCause: string | null;
@@ -83,7 +83,7 @@ export class BotError extends Error {
     this.networkCause = details.networkCause ?? null;
   }
 
-  /** The code of our own response. */
+  /** The error code of our own response. */
   get code(): ErrorCode {
     return CODE_OF[this.kind];
   }
@@ -94,17 +94,17 @@ export class BotError extends Error {
   }
 }
 
-/** Whether an error is a BotError: by its name, as each language's bundle of pages has a copy of the class. */
+/** Whether an error is a BotError, by its name: each language's bundle has its own class. */
 export function isBotError(error: unknown): error is BotError {
   return error instanceof Error && error.name === "BotError";
 }
 
-/** A read of records that the viewer's rank does not see. */
+/** The viewer's rank may not see these records. */
 export class ReadClosed extends Error {
   override name = "ReadClosed";
 }
 
-/** Whether the bot API works and does not know the id. */
+/** Whether the bot API works but doesn't know the id. */
 export function isUnknownId(error: unknown): boolean {
   return isBotError(error) && error.kind === "unknown-id";
 }

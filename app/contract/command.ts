@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText, line, listIn, looseText, text, texts } from "./decode.ts";
 
-/** Longest notation: each bracket in it becomes an element on each card of a page. */
+/** Each bracket of a notation becomes an element on every card of a page. */
 const MOST_NOTATION = 300;
 const notation = v.transform((value: string) => cleanText(value, MOST_NOTATION));
 
@@ -15,8 +15,8 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`; `category` is "" for
- * one without a cog. An odd part is empty, except for the category: it may be the team's.
+ * A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`.
+ * Unreadable parts become empty, except `category` ("" without a cog), which may be the team's.
  */
 export const command = v.object({
   name: text,
@@ -24,7 +24,7 @@ export const command = v.object({
   category: v.pipe(v.nullish(v.string(), ""), line, v.trim()),
   permissions: v.pipe(
     v.fallback(v.nullish(v.union([v.string(), v.array(v.unknown()), v.number()]), ""), ""),
-    // A number is no word, and still not nothing, which everybody would be allowed.
+    // A number names no permission, but must not become "", which means everybody.
     v.transform((value) => (typeof value === "string" ? (listIn(value) ?? value) : value)),
     v.transform((value) => (Array.isArray(value) ? value.filter(isText).join(", ") : `${value}`)),
     notation,

@@ -1,6 +1,6 @@
 const ELLIPSIS = "…";
 
-/** The first `most` UTF-16 units of a text. A cut text ends with '…' and never within a character. */
+/** Cuts a text to `most` UTF-16 units, with '…' at the end and never within a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = most - ELLIPSIS.length;

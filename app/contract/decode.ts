@@ -4,30 +4,30 @@ import { isDigits } from "./digits.ts";
 import { historyTime, LEAST_MILLISECONDS } from "./history-time.ts";
 
 /**
- * Decoders turn what a bot API sends into the types of this room. They are lenient where real bots are
- * careless (extra fields, null for an optional text, numbers as text) and strict where security depends
- * on it (ids, ranks). Decoding twice gives the same value as decoding once.
+ * Decoders turn the bot API's answers into this room's types. They are lenient where real bots are
+ * careless (extra fields, null for optional text, numbers as text) and strict where security
+ * depends on it (ids, ranks). Decoding a decoded value changes nothing.
  */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
-/** A decoded list and how many of its records were dropped as unreadable. */
+/** A decoded answer, with the number of records dropped as unreadable. */
 export interface Decoded<T> {
   value: T;
   dropped: number;
-  /** The number of those beyond the limit on records; absent if there are none. */
+  /** How many records exceeded the limit; missing for none. */
   cut?: number;
-  /** The others of a list as they came. */
+  /** The unreadable records of a list, as they came. */
   unread?: readonly unknown[];
 }
 
-/** The response as a whole has the wrong shape; the message is safe to show. */
+/** The whole answer has the wrong shape. The message is safe to show. */
 export class ShapeError extends Error {
   override name = "ShapeError";
 }
 
-/** The chat platform began in that year (epoch ms): no valid time is earlier. */
+/** The chat platform opened in 2015 (epoch ms), so no valid time is earlier. */
 export const PLATFORM_START = Date.UTC(2015, 0, 1);
-/** Tolerance (ms) for clocks that are a little fast; later times are wrong. */
+/** Tolerance (ms) for clocks that run fast; later times count as wrong. */
 export const AHEAD_MS = 5 * 60_000;
 
 /** Longest texts, in UTF-16 units; longer ones are cut. The chat platform's own limit is 4,000. */
@@ -36,22 +36,22 @@ const MOST_ADDRESS = 2_048;
 const MOST_PASSAGE = 4_000;
 /** Most entries of a list within a record, such as aliases. */
 const MOST_TEXTS = 50;
-/** Larger than any real count; sums of such numbers stay exact and print without an exponent. */
+/** Above any real count, but sums stay exact and print without an exponent. */
 export const LARGEST = 1e15;
-/** The largest measurement: as a duration 31 years in seconds, as a latency eleven days in milliseconds. */
+/** The largest measurement: 31 years in seconds, or eleven days in milliseconds. */
 export const LARGEST_MEASURE = 1e9;
 
-/** Control characters, and both halves of characters beyond the basic plane: found in a third of the time. */
+/** Control characters and surrogates, in one class because that is three times as fast. */
 const UNUSUAL = /[^ -~\u00a0-\ud7ff\ue000-\uffff]/;
 
-/** Whether a value is a text that `line` does not change; false for some others, too. */
+/** Whether `line` would leave the value unchanged; may also be false for such a text. */
 export function isPlainLine(value: unknown): boolean {
   return typeof value === "string" && value.length <= MOST_LINE && !UNUSUAL.test(value);
 }
 
 /**
- * A text without control characters, no longer than `most`. The HTML parser replaces NUL, CR and lone
- * surrogates, so with them React's hydration would find another text in the document than in its data.
+ * Removes control characters and cuts to `most`. The HTML parser replaces NUL, CR and lone
+ * surrogates, so React would hydrate a document that differs from its data.
  */
 export function cleanText(raw: string, most: number): string {
   const whole = cut(raw, most);
@@ -71,7 +71,7 @@ export const line = cleaned(MOST_LINE);
 /** A whole number from 0. */
 export const integer = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An id. Only as text, which the worker makes of a JSON number with all its digits. */
+/** An id, as text only: the worker turns JSON numbers into text with all their digits. */
 export const digits = v.pipe(v.string(), v.check(isDigits, "expected 17 to 20 digits"));
 
 /** Text that is required. */
@@ -87,7 +87,7 @@ export const looseText = v.pipe(
   line,
 );
 
-/** Text or an address that may be missing, null or empty; all three are null. */
+/** Text or an address; missing, null and empty become null. */
 export const maybeText = v.pipe(
   v.fallback(v.nullish(v.string(), null), null),
   v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
@@ -105,33 +105,33 @@ const anyNumber = v.union(
   "expected number",
 );
 
-/** A finite number; also as text, as databases return decimals. */
+/** A finite number, or its text: databases return decimals as text. */
 export const number = v.pipe(anyNumber, v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 
-/** A count: missing, unreadable and negative ones are 0. One that is too large does not look right, as 0 would. */
+/** A count from 0 to `LARGEST`; missing, unreadable and negative ones become 0. */
 export const count = v.pipe(
   v.fallback(v.nullish(anyNumber, 0), 0),
   v.transform((value) => Math.min(Math.max(0, value), LARGEST)),
 );
 
-/** A count in which 0 has a meaning: missing, unreadable and negative ones are null. */
+/** A count where 0 means something; missing, unreadable and negative ones become null. */
 export const maybeCount = v.pipe(
   v.fallback(v.nullish(number, null), null),
   v.transform((value) => (value !== null && value >= 0 ? value : null)),
 );
 
-/** A measurement that may be missing; missing, unreadable, negative and absurd ones are null. */
+/** An optional measurement; missing, unreadable, negative and absurd ones become null. */
 export const maybeNumber = v.pipe(
   v.fallback(v.nullish(number, null), null),
   v.transform((value) => (value !== null && value >= 0 && value <= LARGEST_MEASURE ? value : null)),
 );
 
-/** No time format is longer. */
+/** Longer than any format of a time. */
 export const MOST_TIME = 64;
 
 const timeText = v.pipe(v.string(), v.maxLength(MOST_TIME), line);
 
-/** Seconds since 1970, of a time in seconds, in milliseconds or as ISO 8601. */
+/** A time in seconds, milliseconds or ISO 8601; decodes to seconds since 1970. */
 export const moment = v.pipe(
   v.union([number, timeText], "expected a time"),
   v.transform((value) =>
@@ -140,20 +140,20 @@ export const moment = v.pipe(
   v.check((value) => value >= 0, "expected a time"),
 );
 
-/** Seconds since 1970, where times before the platform began become its beginning. */
+/** A `moment`, but times before the platform opened become its opening. */
 export const seconds = v.pipe(
   moment,
   v.transform((value) => Math.max(PLATFORM_START / 1000, value)),
 );
 
-/** A day as YYYY-MM-DD (UTC); a time of day is dropped, a day before the platform began refused. */
+/** A day as YYYY-MM-DD (UTC). Drops the time of day; refuses days before the platform opened. */
 export const day = v.pipe(
   v.union([number, text], "expected a day"),
   v.transform(dayIn),
   v.check((value) => Date.parse(value) >= PLATFORM_START, "expected a day"),
 );
 
-/** The date at the beginning of a text, else the UTC date of its time; "" for neither. */
+/** The date at the start of a text, or the UTC date of a number; "" for neither. */
 function dayIn(raw: string | number): string {
   const [written] = /^\d{4}-\d{2}-\d{2}/.exec(String(raw)) ?? [];
   const date = new Date(written ?? historyTime(raw));
@@ -163,7 +163,7 @@ function dayIn(raw: string | number): string {
 const TRUE: ReadonlySet<unknown> = new Set([true, 1, "1", "true", "t"]);
 const FALSE: ReadonlySet<unknown> = new Set([false, 0, "0", "false", "f"]);
 
-/** True or false, also as databases return them; missing and null are false, and anything else is refused. */
+/** A boolean, or a database's 0 and 1; missing and null are false, all else is refused. */
 export const flag = v.pipe(
   v.nullish(
     v.union(
@@ -176,14 +176,14 @@ export const flag = v.pipe(
   v.transform((value) => TRUE.has(value)),
 );
 
-/** A list of texts that a database keeps as JSON; null for any other text. */
+/** A JSON list, as some databases store one; null for any other text. */
 export function listIn(json: string): string[] | null {
   const isList = v.pipe(v.string(), v.startsWith("["), v.parseJson(), v.array(v.string()));
   const read = v.safeParse(isList, json);
   return read.success ? read.output : null;
 }
 
-/** A list of texts, also as JSON or as one text with commas; null and missing are the empty list, entries of other types are left out. */
+/** An array of texts, also as JSON or with commas. Null and missing are []; others are dropped. */
 export const texts = v.pipe(
   v.fallback(v.nullish(v.union([v.array(v.unknown()), v.string()]), []), []),
   v.transform((values) =>
@@ -205,24 +205,24 @@ export function one<T>(record: Decoder<T>) {
 }
 
 interface ListOptions<T> {
-  /** Most records that are decoded, of those that were asked for; the rest is dropped. */
+  /** Most records to decode among those asked for; the others are dropped and counted. */
   most: number;
-  /** By which time of theirs the newest are decoded, where there are more; without it the first. */
+  /** If there are more: decodes the newest by this time. Without it, the first. */
   newestBy?: (record: T) => number;
-  /** The error message for a response that is no array. */
+  /** The error message if the answer is no array. */
   message?: string;
-  /** Whether a record is about one of the ids that were asked for; the others are passed over, unread. */
+  /** Whether a record concerns one of the ids asked for; the others are skipped undecoded. */
   isAbout?: (record: unknown, ids: readonly string[]) => boolean;
-  /** The time of a record (epoch ms), where one of the future is dropped. */
+  /** A record's time (epoch ms); records from the future are dropped. */
   timeOf?: (record: T) => number;
-  /** A quick way to decode usual records before `latest`; null leaves a record to the decoder and `timeOf`. */
+  /** Decodes usual records before `latest` fast; null leaves a record to the decoder. */
   usual?: (latest: number) => (item: unknown) => T | null;
 }
 
 /**
- * A decoder for a response that is an array: unreadable records and those beyond `most` are dropped and
- * counted. Without `now` (epoch ms), as in browsers, whose clocks may be wrong, nothing is in the future.
- * @throws ShapeError with `message` when the response is no array.
+ * Decodes an array; drops and counts unreadable records and those beyond `most`. Without `now`
+ * (epoch ms) nothing counts as future: browsers omit it, as their clocks may be wrong.
+ * @throws ShapeError with `message` if the answer is no array
  */
 export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
   const {
@@ -255,7 +255,7 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     return { value, dropped: cut + unread.length, cut, unread };
   };
 
-  /** A bot may send the oldest or the newest first; records that cannot be read are taken for the former. */
+  /** Bots may send the newest first or last. With an unreadable end it counts as last. */
   function isNewestLast(asked: readonly unknown[], timeIn: (record: T) => number): boolean {
     const [first, last] = [decodedBy(record, asked[0]), decodedBy(record, asked.at(-1))];
     return first === null || last === null || timeIn(first) <= timeIn(last);
@@ -272,7 +272,7 @@ function decodedBy<T>(record: Decoder<T>, item: unknown): T | null {
   return result.success ? result.output : null;
 }
 
-/** Not valibot's own message, which quotes what the bot sent. */
+/** Where the record failed and what was expected. valibot's own message would quote the bot. */
 function whereAndWhy(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   const why = issue.expected === null ? issue.message : `expected ${issue.expected}`;

@@ -1,15 +1,15 @@
 /** A value with cached copies, such as an answer of the bot API. */
 export interface Source<T> {
   value: T;
-  /** Stands for this copy of the value; absent where nothing computed from it is kept. */
+  /** Identifies this copy of the value; missing where nothing computed from it is kept. */
   copy?: WeakKey;
 }
 
-/** A computation whose results are kept: one for each copy of a value, for as long as that copy. */
+/** Keeps the result of a computation for each copy of a value, for as long as the copy lives. */
 export class Derivation<R extends object> {
   readonly #results = new WeakMap<WeakKey, R>();
 
-  /** The result, computed at the first call for a copy. */
+  /** The copy's result, computed on the first call. */
   of({ copy }: Source<unknown>, compute: () => R): R {
     const known = copy && this.#results.get(copy);
     if (known) return known;
@@ -18,7 +18,7 @@ export class Derivation<R extends object> {
     return result;
   }
 
-  /** The result where it comes later. Only results are kept: a promise belongs to the request that made it. */
+  /** The same for async work. Keeps the result, not the promise, which belongs to one request. */
   async later({ copy }: Source<unknown>, compute: () => Promise<R>): Promise<R> {
     const known = copy && this.#results.get(copy);
     if (known) return known;
@@ -28,10 +28,10 @@ export class Derivation<R extends object> {
   }
 }
 
-/** A computation whose results are sources themselves: what is computed from them is kept, too. */
+/** A computation whose results are sources, so that more can be derived from them. */
 export type SourceDerivation<T> = Derivation<Required<Source<T>>>;
 
-/** The source with another value in the place of its own. */
+/** The source with its value replaced. */
 export function deriveSource<T, S extends Source<unknown>>(
   source: S,
   derivation: SourceDerivation<T>,

@@ -24,20 +24,20 @@ import { template, type Template } from "./template.ts";
 export type Access = "public" | "staff";
 
 /**
- * One read of the bot API.
- * `path` is the path on our own edge; upstream, the part after `/api` is appended to BOT_API_URL.
+ * One read of the bot API. `path` is the path on our own edge; upstream, its part after `/api` is
+ * appended to BOT_API_URL.
  */
 export interface Read<Args extends readonly string[], T, A extends Access = Access> {
   access: A;
-  /** The route on our edge, in the router's notation. */
+  /** The route on our edge, in Hono's notation. */
   route: string;
-  /** The path upstream, where it is not the one on our edge. */
+  /** The path upstream, where it differs from ours. */
   upstream?: string;
   /** The path and query for the given arguments. */
   path(this: void, ...args: Args): string;
   /**
-   * `now` in epoch ms; without it no record counts as lying in the future. `about` are ids: of a list that
-   * knows what its records are about, only theirs are read.
+   * Without `now` (epoch ms), no record counts as future. `about`: ids; lists that know whom their
+   * records concern decode only those.
    */
   decode(this: void, answer: unknown, now?: number, about?: readonly Digits[]): Decoded<T>;
 }
@@ -53,7 +53,7 @@ function at<T, A extends Access>(access: A, route: string, decode: Read<[], T>["
   return read({ access, route, path: () => route, decode });
 }
 
-/** Most characters of code of all templates together, as the page renders each: several hundred of usual length. */
+/** Most characters of code of all templates together, since the page renders each of them. */
 const MOST_CODES = 256_000;
 
 function byName(a: Command, b: Command): number {
@@ -81,7 +81,7 @@ function decodeTemplates(answer: unknown): Decoded<Template[]> {
   return { value: fitting, dropped: dropped + value.length - fitting.length };
 }
 
-/** Newest first; equal times have a fixed order too, so that pages do not overlap. */
+/** Newest first. Equal times have a fixed order too, so that pages don't overlap. */
 function byTime(a: AvatarRecord, b: AvatarRecord): number {
   if (a.timestamp !== b.timestamp) return b.timestamp - a.timestamp;
   return a.avatar < b.avatar ? -1 : a.avatar > b.avatar ? 1 : 0;
@@ -93,17 +93,17 @@ const avatarList = list(avatarRecord, {
   usual: usualAvatarRecord,
 });
 
-/** Newest first. Sorted once per response of the bot, so that a page is a slice of the cached list. */
+/** Newest first, sorted once per answer: a page is then a slice of the cached list. */
 function decodeAvatars(answer: unknown, now?: number): Decoded<AvatarRecord[]> {
   const { value, dropped } = avatarList(answer, now);
   return { value: newestFirst(value), dropped };
 }
 
-/** More places than a list has records, and seconds that with a place still make an exact number. */
+/** Above the longest list, and small enough that seconds * PLACES + place stays exact. */
 const PLACES = 2 ** 17;
 const MOST_SECONDS = 2 ** 35;
 
-/** Sorted by whole seconds as numbers first: comparing objects in disorder takes five times as long. */
+/** Sorts whole seconds as numbers first: five times as fast as comparing objects. */
 function newestFirst(records: readonly AvatarRecord[]): AvatarRecord[] {
   const keys = new Float64Array(records.length);
   for (const [i, { timestamp }] of records.entries()) {
@@ -123,7 +123,7 @@ function dayOf({ message_date }: ActivityRow): number {
   return Date.parse(message_date);
 }
 
-/** Whether a row, as the bot sent it, is about one of some ids, or one of them gave it, or cannot say whom it is about. */
+/** Whether a raw row names one of the ids as subject or giver, or has no readable subject. */
 function isRowAbout(list: ListId) {
   return function isAbout(row: unknown, ids: readonly Digits[]): boolean {
     const subject = subjectIn(list, row);
@@ -133,7 +133,7 @@ function isRowAbout(list: ListId) {
   };
 }
 
-/** One of the six lists, whole or for some ids alone. A sanction of the future stays, as none may be missed. */
+/** Decodes one of the six lists, or its rows about some ids. Keeps future sanctions. */
 function sanctionsOf(id: ListId) {
   const { path } = listOf(id);
   const row: Decoder<SanctionRow> = sanctionRows[id];
@@ -156,9 +156,9 @@ function sanctionsOf(id: ListId) {
 const decodeUser = one(userData);
 
 /**
- * A record without any of these fields is no profile, but an error with the status 200, or a list. Where they are null,
- * the bot knows nothing about the person. Not in `userData`, by which the browser decodes many profiles at once: one
- * that is so must not fail the others.
+ * Refuses a record without any of these fields: an error sent with status 200, or a list. All null
+ * means that the bot knows nothing about the person. Not part of `userData`, with which browsers
+ * decode many profiles at once: one bad profile must not fail the others.
  */
 function decodeProfile(answer: unknown): Decoded<UserData> {
   const isProfile = ["user", "username", "avatar"].some((key) =>
@@ -190,7 +190,7 @@ export const reads = {
     access: "public",
     route: "/api/avatars/:id",
     path: (id: Digits) => `/api/avatars/${id}`,
-    // Here another shape means no pictures, not an error.
+    // Any other shape means no pictures here, not an error.
     decode: (answer, now) => decodeAvatars(Array.isArray(answer) ? answer : [], now),
   }),
   staffCommands: {

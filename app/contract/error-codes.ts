@@ -1,48 +1,48 @@
-/** The codes of the worker's errors, each with its status. What a program or a page does about an error goes by its code. */
+/** The codes of the worker's errors with their statuses. Programs and pages act on the code. */
 export const STATUS_OF = {
   /** The request is malformed. */
   bad_input: 400,
   /** Nobody is signed in. */
   signed_out: 401,
-  /** Somebody is signed in, too long ago for this. */
+  /** The sign-in is too old for this. */
   sign_in_again: 401,
-  /** The person's rank, or their part in the matter, does not allow it. */
+  /** Not allowed for this rank, or for this person's part in the matter. */
   forbidden: 403,
-  /** The request comes from a page of another site. */
+  /** The request comes from another site's page. */
   other_site: 403,
-  /** The proof that a person manages a server is missing, forged or over. */
+  /** The proof that a person manages a server is missing, forged or expired. */
   proof: 403,
   not_found: 404,
   /** The `Allow` header names the methods. */
   method: 405,
-  /** Somebody else has written meanwhile. */
+  /** Somebody else has written in the meantime. */
   conflict: 409,
-  /** The person has an open one already. */
+  /** The person already has an open one. */
   open: 409,
-  /** It was declined, and the wait is not over. */
+  /** It was declined, and the wait isn't over. */
   declined: 409,
-  /** Another member of the team holds it. */
+  /** Another member holds it. */
   held: 409,
-  /** It is decided already. */
+  /** It has been decided already. */
   decided: 409,
-  /** Nobody has asked for an answer. */
+  /** The team has asked nothing. */
   not_asked: 409,
   /** The incident was withdrawn. */
   withdrawn: 410,
   too_large: 413,
   /** `Retry-After` says when the next one is allowed. */
   too_many: 429,
-  /** The bot's answer cannot be read; it will be no better a moment later. */
+  /** The bot's answer can't be read; trying again won't help. */
   bot_answer: 502,
-  /** The bot could not be reached, or answered with an error. */
+  /** The bot couldn't be reached, or answered with an error. */
   bot_status: 502,
-  /** A store or the bot is not asked at the moment. */
+  /** A circuit is open, so the store or the bot isn't asked now. */
   closed: 503,
-  /** The database does not answer. */
+  /** The database doesn't answer. */
   database: 503,
-  /** A list of the bot's could not be read. */
+  /** One of the bot's lists couldn't be read. */
   list: 503,
-  /** The site does not know the answer yet. */
+  /** The site doesn't know the answer yet. */
   not_ready: 503,
   bot_timeout: 504,
 } as const;

@@ -12,14 +12,14 @@ import { MOST } from "./most.ts";
 import { historyTime } from "./history-time.ts";
 import { isKnownTime, type HistoryRecord } from "./status.ts";
 
-/** A longer history is thinned out, so that keeping, sorting and drawing it costs no more than a usual one. */
+/** Longer histories are thinned, so that storing, sorting and drawing them costs no more. */
 const MOST_WHOLE = 20_000;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than the range of 24 hours, which begins at any time. */
+/** More than the 24-hour range, which can begin at any time of day. */
 const WHOLE_MS = 2 * DAY_MS;
-/** Longer than the longest range that is not 'all'. Such a range begins at midnight. */
+/** More than the longest range except 'all'; ranges of days begin at midnight. */
 const RECENT_MS = 35 * DAY_MS;
 
 interface Timed {
@@ -28,8 +28,8 @@ interface Timed {
 }
 
 /**
- * The history. Written by hand, because the general way costs ten times as much and a history has tens of
- * thousands of records; `historyRecord` says the same. `now` in epoch ms; later records are dropped.
+ * Decodes the history by hand: valibot takes ten times as long for tens of thousands of records.
+ * `historyRecord` describes the same. Drops records after `now` (epoch ms).
  * @throws ShapeError
  */
 export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryRecord[]> {
@@ -46,7 +46,7 @@ export function decodeHistory(answer: unknown, now = Infinity): Decoded<HistoryR
   return { value: kept.map(({ record }) => record), dropped, cut };
 }
 
-/** The records that are decoded; a bot may send the oldest or the newest first. */
+/** The newest `MOST.history` records. Bots may send the oldest or the newest first. */
 function newest(answer: readonly unknown[]): readonly unknown[] {
   if (answer.length <= MOST.history) return answer;
   const [first, last] = [timedRecord(answer[0]), timedRecord(answer.at(-1))];
@@ -54,7 +54,7 @@ function newest(answer: readonly unknown[]): readonly unknown[] {
   return isAscending ? answer.slice(-MOST.history) : answer.slice(0, MOST.history);
 }
 
-/** All records of the last days, of the weeks before the first and last of each hour, of older days their first and last. */
+/** Keeps all of two days, the first and last of each hour for 35 days, then of each day. */
 function thinned(history: readonly Timed[]): Timed[] {
   const latest = history.reduce((last, { time }) => Math.max(last, time), 0);
   const ends = new Map<number, { first: Timed; last: Timed }>();

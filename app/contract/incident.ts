@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cleanText, integer } from "./decode.ts";
 import { MOST } from "./most.ts";
 
-/** Incidents and maintenance as the team announces them. Times are epoch ms but for those of a request. */
+/** Incidents and maintenance. Times are epoch ms, except in requests. */
 
 export const IMPACTS = ["none", "minor", "major", "critical"] as const;
 export const INCIDENT_STATUSES = [
@@ -22,7 +22,7 @@ export const MOST_TEXT = 3_000;
 
 const shardId = v.pipe(integer, v.maxValue(MOST.shards - 1));
 
-/** The shards that are affected: all, or ids in ascending order. */
+/** All shards, or ids in ascending order. */
 export const shardSelection = v.union([
   v.literal("all"),
   v.pipe(
@@ -40,60 +40,59 @@ export const anyStatus = v.picklist([...INCIDENT_STATUSES, ...MAINTENANCE_STATUS
 
 export type AnyStatus = v.InferOutput<typeof anyStatus>;
 
-/** One update of an incident. */
 export const incidentUpdate = v.object({
-  /** Grows with time, over all incidents. */
+  /** Ascends over all incidents. */
   id: integer,
   status: anyStatus,
   text: v.string(),
   at: integer,
-  /** False for automatic updates, by the samples or the plan. */
+  /** False for updates written by the samples or by a maintenance plan. */
   byTeam: v.boolean(),
-  /** When the team last corrected the text; missing if it never did. */
+  /** When the team last corrected the text; missing if never. */
   editedAt: v.optional(integer),
 });
 
 export type IncidentUpdate = v.InferOutput<typeof incidentUpdate>;
 
-/** Shards that were ready, and shards that should have been. */
+/** Shards that were ready, of how many. */
 export const share = v.tuple([integer, integer]);
 
-/** A time in which shards were missing or the bot gave no report, as the samples measured it. Times in epoch ms. */
+/** A measured time in which shards were missing or the bot was silent. Times are epoch ms. */
 export const outage = v.object({
   start: integer,
   /** Null while it lasts. */
   end: v.nullable(integer),
-  /** The worst sample with all shards, those in maintenance as ready; null when the bot gave no report at all. */
+  /** The worst sample, shards in maintenance being ready; null if the bot was silent throughout. */
   worst: v.nullable(share),
   /** Ids of the shards that were missing. */
   missing: v.array(integer),
-  /** Samples without a report. */
+  /** Samples without an answer by the bot. */
   silent: integer,
 });
 
 export type Outage = v.InferOutput<typeof outage>;
 
-/** An incident, or maintenance, that has updates. */
+/** An incident or maintenance. */
 export const incident = v.object({
   id: v.string(),
   title: v.string(),
   impact,
   shards: shardSelection,
-  /** Both are set for maintenance and for nothing else. */
+  /** Both set for maintenance, both null for incidents. */
   scheduledFor: v.nullable(integer),
   scheduledUntil: v.nullable(integer),
-  /** When it began by the samples; null for one a person opened. */
+  /** When the samples opened it; null if a person did. */
   recordedAt: v.nullable(integer),
-  /** What the samples measured; missing for one a person opened. */
+  /** What the samples measured; missing if a person opened it. */
   outage: v.optional(outage),
   createdAt: integer,
-  /** When its title, impact, shards or times last changed; missing if they never did. */
+  /** When title, impact, shards or times last changed; missing if never. */
   changedAt: v.optional(integer),
-  /** How often the team has corrected it or an update of it; missing if it never did. */
+  /** How many corrections the team made, to it or its updates; missing for none. */
   edits: v.optional(integer),
-  /** When the team last corrected its title, impact, shards or times; missing if it never did. */
+  /** When the team last corrected title, impact, shards or times; missing if never. */
   editedAt: v.optional(integer),
-  /** When the team withdrew it: it was opened by mistake. Such a one is in no list. */
+  /** When the team withdrew it as a mistake. No list shows it then. */
   withdrawnAt: v.optional(integer),
   /** Oldest first. */
   updates: v.array(incidentUpdate),
@@ -101,45 +100,45 @@ export const incident = v.object({
 
 export type Incident = v.InferOutput<typeof incident>;
 
-/** Reads one incident, however old; null for an id that does not exist. @throws when the database fails */
+/** Reads one incident of any age; null for an unknown id. @throws when the database fails */
 export type ReadIncident = (id: string) => Promise<Incident | null>;
 
-/** One page of the incidents that are over. */
+/** A page of ended incidents. */
 export interface ClosedIncidents {
   /** Newest first. */
   incidents: Incident[];
   hasOlder: boolean;
   /**
-   * The time of the page, to which all belongs that ended in it (epoch ms): each page begins where the next older one
-   * stops, the first has no end and the last no beginning.
+   * The page has all incidents that ended in this span (epoch ms). It begins where the next older
+   * page ends; the newest page has no end, the oldest no beginning.
    */
   from: number;
   before: number;
 }
 
-/** Reads what is over by pages from 1. @throws when the database fails */
+/** Reads a page of ended incidents; pages count from 1. @throws when the database fails */
 export type ReadClosedIncidents = (page: number) => Promise<ClosedIncidents>;
 
-/** Incidents with what only the team sees, by the id of an update. */
+/** Incidents with what only the team sees, by update id. */
 export interface WrittenIncidents {
   posted: Incident[];
-  /** Who wrote it. */
+  /** Who wrote each update. */
   authors: Record<number, string>;
-  /** Its texts before corrections, oldest first. */
+  /** Texts before corrections, oldest first. */
   earlier: Record<number, string[]>;
 }
 
 /** The incidents for a member of the team. */
 export interface StaffIncidents {
-  /** A page of what is over, the first one with all that is open or planned. @throws when the database fails */
+  /** Ended incidents; page 1 has the open and planned too. @throws when the database fails */
   read: (page: number) => Promise<WrittenIncidents & { hasOlder: boolean }>;
-  /** One of them, or none. @throws when the database fails */
+  /** One incident, or none for an unknown id. @throws when the database fails */
   one: (id: string) => Promise<WrittenIncidents>;
   /** Whether the member's rank may write. */
   mayWrite: boolean;
 }
 
-/** Whether a text may be the id of an incident: one of the machine's, or the twelve characters of one that a person opened. */
+/** Whether a text looks like the id of an incident by the machine or by a person. */
 export function isIncidentId(text: string): boolean {
   return /^(incident-\d{1,12}|[2-9a-hjkmnp-z]{12})$/.test(text);
 }
@@ -153,20 +152,20 @@ function textUpTo(most: number) {
   );
 }
 
-/** ISO 8601 with a time zone, the seconds being optional; epoch ms afterwards. */
+/** ISO 8601 with a time zone, seconds optional; decodes to epoch ms. */
 const isoTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,16}(Z|[+-]\d{2}:\d{2})$/),
   v.transform((text) => Date.parse(text)),
   integer,
-  // Calendars and feeds write a year in four digits.
+  // Calendars and feeds write years with four digits.
   v.maxValue(Date.UTC(2100, 0, 1)),
 );
 
-/** Made by a form for each request: a repeated request gets the first answer again. */
+/** An idempotency key made by the form: a repeated request gets the first answer again. */
 const key = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()));
 
-/** The body of POST /api/staff/incidents; with the two times it is maintenance. */
+/** The body of POST /api/staff/incidents; with both times it is maintenance. */
 export const newIncident = v.object({
   title: textUpTo(MOST_TITLE),
   impact,
@@ -184,14 +183,14 @@ export type NewIncident = v.InferOutput<typeof newIncident>;
 export const newUpdate = v.object({
   status: anyStatus,
   text: textUpTo(MOST_TEXT),
-  /** The newest update the writer has seen; a newer one refuses the write. */
+  /** The newest update the writer has seen: a newer one refuses the write. */
   seen: v.nullish(integer, null),
   key,
 });
 
 export type NewUpdate = v.InferOutput<typeof newUpdate>;
 
-/** The last correction the writer has seen, epoch ms, or null for none; a later one refuses the write. Missing for any. */
+/** The last correction seen (epoch ms), null for none; a later one refuses. Missing: no check. */
 const seenEdit = v.nullish(integer);
 
 /** The body of POST /api/staff/incidents/{id}: the corrected fields. */

@@ -1,6 +1,6 @@
 /**
- * The languages that the site's words exist in, each by its own name: English, and those with a folder in
- * `app/content`.
+ * The site's languages, each by its own name: English, and each folder of `app/content` that is a
+ * language.
  */
 export const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 
@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
 
-/** Whether a language, given by its tag, is written from right to left. */
+/** Whether a language (BCP 47 tag) is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
   return RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "");
 }

@@ -1,7 +1,8 @@
 /**
- * The bot's six lists of sanctions. `id` is the name in our addresses and tables, `read` the read of the bot API, `path`
- * the staff page below /staff/blacklist. `subject` is who a sanction blocks, `target` what from: a command, a cog, or
- * null for the whole bot. `words` are the staff's: `link` in the sidebar, `name` in texts and file names.
+ * The bot's six lists of sanctions. `id` is the name in addresses and tables, `read` the read of
+ * the bot API, `path` the page below /staff/blacklist. `subject` is who a sanction blocks, `target`
+ * from what: a command, a cog, or null for the whole bot. `words.link` is for the sidebar,
+ * `words.name` for texts and file names.
  */
 export const LISTS = [
   {
@@ -56,7 +57,6 @@ export const LISTS = [
 
 export type List = (typeof LISTS)[number];
 export type ListId = List["id"];
-/** A read of the bot API that answers one of the lists. */
 export type ListRead = List["read"];
 
 export const LIST_IDS = LISTS.map(({ id }) => id);
@@ -70,7 +70,7 @@ export function listOf(id: ListId): List {
   return list;
 }
 
-/** Whether a list blocks servers, not people. */
+/** Whether a list blocks servers rather than people. */
 export function isServerList(id: ListId): boolean {
   return listOf(id).subject === "server";
 }

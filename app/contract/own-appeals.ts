@@ -5,7 +5,7 @@ import { one } from "./decode.ts";
 
 const maybe = v.nullable(v.string());
 
-/** The answer of GET /api/me/appeals. @throws ShapeError for any other */
+/** Reads the answer of GET /api/me/appeals. @throws ShapeError */
 export const decodeOwnAppeals = one<OwnAppeal[]>(
   v.array(
     v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { one } from "./decode.ts";
 
-/** The kinds of what bot and site keep about a person. */
+/** Kinds of data that the bot and the site keep about a person. */
 export const DATA_KINDS = [
   "blacklists",
   "economy",
@@ -19,14 +19,14 @@ export type DataKind = (typeof DATA_KINDS)[number];
 const section = v.object({
   kind: v.picklist(DATA_KINDS),
   purpose: v.string(),
-  /** How long. */
+  /** For how long it is kept. */
   kept: v.string(),
   where: v.string(),
-  /** Null, as the records, where none could be read. */
+  /** Null if the records couldn't be read, as is `records`. */
   count: v.nullable(v.number()),
-  /** Null in place of a record that the site cannot read. */
+  /** An unreadable record is null. */
   records: v.nullable(v.array(v.unknown())),
-  /** False where more may be there, in what could not be read. */
+  /** False if unreadable parts may hold more. */
   complete: v.boolean(),
 });
 
@@ -34,12 +34,12 @@ export type DataSection = v.InferOutput<typeof section>;
 
 const ownData = v.object({
   person: v.object({ id: v.string(), username: v.string() }),
-  /** When it was put together, ISO. */
+  /** When the answer was put together, ISO. */
   at: v.string(),
   sections: v.array(section),
 });
 
 export type OwnData = v.InferOutput<typeof ownData>;
 
-/** The answer of GET /api/me/data, which people keep as a file. @throws ShapeError for any other */
+/** Reads the answer of GET /api/me/data, which people download. @throws ShapeError */
 export const decodeOwnData = one<OwnData>(ownData);

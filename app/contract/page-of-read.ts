@@ -18,7 +18,7 @@ const PAGE_OF: ReadonlyMap<string, StaffPage> = new Map([
   ...LISTS.map(({ read, path }) => [read, `blacklist/${path}`] as const),
 ]);
 
-/** The page whose records a read gives, or an export holds, which are closed everywhere to who does not see it; undefined for a public read. */
+/** The page with a read's or export's records, whose rights apply; undefined for public reads. */
 export function pageOfRead(name: ReadName | ExportedList): StaffPage | undefined {
   return PAGE_OF.get(name);
 }

@@ -18,7 +18,7 @@ import { MOST } from "./most.ts";
 import { PLATFORMS, type Socials } from "./platforms.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
 
-/** Longest JSON text of links, and most of them. */
+/** Longest JSON text of links, and the most links. */
 const MOST_SOCIALS = 8_192;
 const MOST_LINKS = 50;
 
@@ -29,11 +29,11 @@ function readSocials(raw: unknown): Socials {
     try {
       value = JSON.parse(value);
     } catch {
-      return {}; // the member stays, without links
+      return {}; // Keep the member, without links.
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-  // Of a few: a hostile object of thousands must cost no more.
+  // A hostile object may have thousands of entries.
   const entries = Object.entries(value).slice(0, MOST_LINKS);
   const links = new Map(entries.map(([key, link]) => [key.toLowerCase(), link]));
   const socials: Socials = {};
@@ -47,7 +47,7 @@ function readSocials(raw: unknown): Socials {
 /** Links by platform: an object or its JSON text; unsafe addresses are left out. */
 export const socials = v.pipe(v.optional(v.unknown()), v.transform(readSocials));
 
-/** A member of the team. `rank` is the bot's own text; `content/ranks` maps it. */
+/** A team member. `rank` is the bot's own text, mapped by `content/ranks`. */
 export const member = v.object({
   user_id: digits,
   rank: v.pipe(
@@ -62,7 +62,7 @@ export type Member = v.InferOutput<typeof member>;
 
 export const decodeTeam = list(member, { most: MOST.team, message: SHAPE_ERRORS.team });
 
-/** A person's current activity. `emoji` and `image` are texts or addresses. */
+/** What a person is doing now. `emoji` and `image` are texts or addresses. */
 export const activity = v.object({
   name: maybeText,
   details: maybeText,
@@ -73,7 +73,7 @@ export const activity = v.object({
 
 export type Activity = v.InferOutput<typeof activity>;
 
-/** A person's profile. `avatar` and `banner` are a full address or a CDN hash. */
+/** A profile. `avatar` and `banner` are full addresses or CDN hashes. */
 export const userData = v.object({
   user: maybeText,
   username: maybeText,
@@ -85,19 +85,19 @@ export const userData = v.object({
 
 export type UserData = v.InferOutput<typeof userData>;
 
-/** Profiles by user id: null for an id unknown to the bot, missing where none was looked up or that failed. */
+/** Profiles by user id: null if the bot doesn't know the id; missing if not looked up or failed. */
 export type Profiles = Partial<Record<string, UserData | null>>;
 
-/** The digits of an id, or fewer: a bot may number its reviews itself. */
+/** The digits of an id, or fewer: bots may number reviews themselves. */
 const messageId = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   v.regex(/^[0-9]{1,20}$/, "expected 1 to 20 digits"),
 );
 
-/** One review. Only approved ones leave the worker. */
+/** A review. Only approved ones leave the worker. */
 export const feedback = v.object({
   user_id: digits,
-  /** By which reviews are sorted. Only an id of the chat platform has a time. */
+  /** Reviews are sorted by id. Ids of the chat platform carry a time. */
   message_id: messageId,
   approved: flag,
   feedback: passage,
@@ -105,7 +105,7 @@ export const feedback = v.object({
 
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** Most reviews, the newest, and most characters of them together, as all are sent with one page. */
+/** Most reviews, newest first, and most characters of all: one page sends them all. */
 const MOST_REVIEWS = 1_000;
 const MOST_WRITTEN = 400_000;
 
@@ -114,12 +114,12 @@ const feedbackList = list(feedback, {
   newestBy: ({ message_id }) => Number(message_id),
 });
 
-/** Approved ones, newest first. */
+/** Approved reviews, newest first. */
 export function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
   const { value, dropped } = feedbackList(answer);
   const approved = value
     .filter((item) => item.approved)
-    // As texts of one length, because thousands of them as BigInt take ten times as long.
+    // Padded text sorts ten times as fast as BigInt.
     .map((item) => ({ item, id: item.message_id.padStart(20, "0") }))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
   let left = MOST_WRITTEN;
@@ -131,7 +131,7 @@ export function decodeFeedback(answer: unknown): Decoded<Feedback[]> {
 
 const FILE_NAME = /^[\w-][\w.-]{0,127}$/;
 
-/** One picture of an avatar history: a file on the avatar host, used since `timestamp` (epoch seconds). */
+/** A picture of an avatar history: a file on the avatar host, in use since `timestamp`. */
 export const avatarRecord = v.object({
   user_id: digits,
   avatar: v.pipe(v.string(), v.regex(FILE_NAME, "expected a file name")),
@@ -141,8 +141,8 @@ export const avatarRecord = v.object({
 export type AvatarRecord = v.InferOutput<typeof avatarRecord>;
 
 /**
- * Decodes records up to `latest` (epoch ms) whose fields are all in their usual form, without valibot; null
- * for any other. There are a hundred thousand of them.
+ * A fast path for a hundred thousand records: decodes those up to `latest` (epoch ms) whose fields
+ * have their usual form; null for others, which go to valibot.
  */
 export function usualAvatarRecord(latest: number) {
   return function decodeUsual(item: unknown): AvatarRecord | null {
@@ -156,7 +156,7 @@ export function usualAvatarRecord(latest: number) {
   };
 }
 
-/** The signed-in person, as answered by GET /api/auth/me. `rank` is null for people outside the team. */
+/** The signed-in person, from GET /api/auth/me. `rank` is null outside the team. */
 const viewer = v.object({
   id: digits,
   username: v.string(),
@@ -169,7 +169,7 @@ export type Viewer = v.InferOutput<typeof viewer>;
 
 export const decodeViewer = one(viewer);
 
-/** Whether the viewer may open the staff area; the worker checks again at each request. */
+/** Whether the viewer may open the staff area. The worker checks again on each request. */
 export function isStaff({ rank }: Viewer): boolean {
   return rank !== null;
 }

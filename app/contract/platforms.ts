@@ -1,4 +1,3 @@
-/** The platforms a team member may link to. */
 export const PLATFORMS = [
   "github",
   "discord",

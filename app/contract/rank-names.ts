@@ -1,4 +1,4 @@
-/** Whether a rank, as the bot writes it, is one of those, ignoring case. */
+/** Whether a rank from the bot is in a list of ranks, ignoring case. */
 export function isAmongRanks(rank: string, ranks: readonly string[]): boolean {
   return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
 }

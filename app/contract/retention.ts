@@ -1,7 +1,7 @@
-/** Retention times of personal data; the privacy page states these figures. */
+/** How long personal data is kept. The privacy page states these figures. */
 export const SESSION_DAYS = 7;
-/** Counted from the end of an appeal. */
+/** From the end of an appeal. */
 export const APPEAL_DAYS = 180;
 export const SIGN_IN_MINUTES = 10;
-/** Name, pictures and activity; the second half only while the bot API does not answer. */
+/** Name, pictures and activity. The second half is used only while the bot API doesn't answer. */
 export const PROFILE_HOURS = 48;

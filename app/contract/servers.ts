@@ -1,33 +1,33 @@
 import { parseAddress } from "./address.ts";
 
-/** The servers of a person who has just agreed to show them. Nothing of it is kept. */
+/** Servers of a person who has just agreed to show them. None of it is stored. */
 
 /** Bits of the platform's permission integer. */
 const ADMINISTRATOR = 1n << 3n;
 const MANAGE_SERVER = 1n << 5n;
 
-/** The rights of a person in a server. */
+/** A person's rights in a server. */
 export interface ServerRights {
   owner: boolean;
   /** A permission integer as text. */
   permissions: string;
 }
 
-/** The right to act for a server: to see what blocks it, and to appeal. Null without one. */
+/** Why a person may act for a server: see its sanctions, appeal. Null if they may not. */
 export function rightOf({ owner, permissions }: ServerRights) {
   if (owner) return "owner";
   if (BigInt(permissions) & ADMINISTRATOR) return "administrator";
   return BigInt(permissions) & MANAGE_SERVER ? "manager" : null;
 }
 
-/** The permissions that count in a server: its owner has all, whatever the integer says. */
+/** A person's permissions in a server. Owners have all, whatever the integer says. */
 export function permissionsIn({ owner, permissions }: ServerRights): string {
   return owner ? String(BigInt(permissions) | ADMINISTRATOR) : permissions;
 }
 
 const CONSENT_PATH = /\/oauth2\/authorize\/?$/;
 
-/** An address of the platform's consent with a server chosen; any other address, such as a short link, as it is. */
+/** Adds a server to an address of the platform's consent. Changes no other addresses. */
 export function withServer(address: string, server: string): string {
   const url = parseAddress(address);
   if (!url || !CONSENT_PATH.test(url.pathname)) return address;
@@ -39,23 +39,23 @@ export function withServer(address: string, server: string): string {
 export interface ManagedServer extends ServerRights {
   id: string;
   name: string;
-  /** Names person, server and rights for ten minutes, signed: goes with whatever is asked about the server. */
+  /** Person, server and rights, signed for ten minutes. Sent with requests about the server. */
   proof: string;
 }
 
-/** The servers of a person. */
+/** A person's servers. */
 export interface ServerList {
-  /** Whose they are. */
+  /** Id of the person. */
   person: string;
   /** By name. */
   managed: readonly ManagedServer[];
-  /** How many there are besides. */
+  /** How many other servers they are in. */
   others: number;
 }
 
 /**
- * Why no list is shown: the person said no, somebody else said yes, the platform asks for a pause, it did not confirm,
- * or the site cannot tell who is signed in.
+ * Why there is no list of servers: declined, another account agreed, the platform asked for a pause
+ * or didn't confirm, or the session can't be read.
  */
 export const SERVER_FAILURES = [
   "refused",

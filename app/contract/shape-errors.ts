@@ -1,4 +1,4 @@
-/** Errors for answers whose shape is not the bot API's. Separate from the other texts, because no first script needs them. */
+/** Errors for answers of the wrong shape. In a file of their own, as first scripts need none. */
 export const SHAPE_ERRORS = {
   notJson: "Invalid response format: expected JSON",
   history: "Invalid history data format: expected array",

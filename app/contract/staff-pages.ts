@@ -17,13 +17,13 @@ export const STAFF_PAGES = [
 
 export type StaffPage = (typeof STAFF_PAGES)[number];
 
-/** The page that a path below /staff/ is, or is below, such as 'appeals/:id'; null for none. */
+/** The staff page at or above a path below /staff/, such as 'appeals/:id'; null for none. */
 export function pageOfPath(path: string): StaffPage | null {
   const above = STAFF_PAGES.filter((page) => `${path}/`.startsWith(`${page}/`));
   return above.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** The ranks that see a page and those below it; a page without is the whole team's. */
+/** Which ranks see a page and those below it. A page without an entry is open to the whole team. */
 export type StaffRights = Partial<Record<StaffPage, readonly string[] | undefined>>;
 
 /** Whether a rank sees a page: no entry for it, or for one above it, leaves the rank out. */

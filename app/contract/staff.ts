@@ -3,7 +3,7 @@ import { amountOf, type Amount } from "./amount.ts";
 import { count, day, digits, LARGEST, looseText, moment, PLATFORM_START } from "./decode.ts";
 import { isUsualId } from "./digits.ts";
 
-/** Messages one person wrote on one day, the day as YYYY-MM-DD (UTC). */
+/** Messages that one person wrote on one day (YYYY-MM-DD, UTC). */
 export const activityRow = v.object({
   user_id: digits,
   message_date: day,
@@ -12,7 +12,7 @@ export const activityRow = v.object({
 
 export type ActivityRow = v.InferOutput<typeof activityRow>;
 
-/** A day that every month has, as `day` leaves it. */
+/** A day in the form `day` decodes to; only days that every month has. */
 const USUAL_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const LAST_DAY = "9999-12-31";
 const FIRST_DAY = isoDay(PLATFORM_START);
@@ -22,8 +22,8 @@ function isoDay(time: number): string {
 }
 
 /**
- * Decodes rows of days up to `latest` (epoch ms) whose fields are all in their usual form, without valibot and
- * dates; null for any other. There are a hundred thousand of them.
+ * A fast path for a hundred thousand rows: decodes days up to `latest` (epoch ms) in their usual
+ * form without parsing dates; null for others, which go to valibot.
  */
 export function usualActivityRow(latest: number) {
   const lastDay = latest < Date.parse(LAST_DAY) ? isoDay(latest) : LAST_DAY;
@@ -38,7 +38,7 @@ export function usualActivityRow(latest: number) {
   };
 }
 
-/** An amount as a bot sends it: a JSON number, or text, as databases return decimals. */
+/** An amount as a JSON number, or as text, which databases return for decimals. */
 export const amount = v.pipe(
   v.union([
     v.pipe(v.number(), v.finite()),
@@ -53,10 +53,10 @@ export const amount = v.pipe(
   v.transform((value) => value ?? 0),
 );
 
-/** An amount that may be missing; missing and unreadable ones are null. */
+/** An optional amount; missing and unreadable ones become null. */
 export const maybeAmount = v.fallback(v.nullish(amount, null), null);
 
-/** One economy transaction. Amounts in coins, null where not known; `created` in epoch seconds. */
+/** An economy transaction. Amounts in coins, null if unknown; `created` in epoch seconds. */
 export const economyLog = v.object({
   user_id: digits,
   action: looseText,

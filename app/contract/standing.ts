@@ -5,19 +5,19 @@ import { LIST_IDS } from "./lists.ts";
 export const listId = v.picklist(LIST_IDS);
 const maybe = v.nullable(v.string());
 
-/** A sanction in force as its person sees it. Who gave it never leaves the worker. */
+/** A sanction in force as the blocked person sees it. The giver's name never leaves the worker. */
 const entry = v.object({
   list: listId,
-  /** Names the sanction to this person alone; one that is given anew has another. */
+  /** An id of the sanction for this person alone. A new sanction gets a new one. */
   entry: v.string(),
   /** The command or cog; null for the whole bot. */
   target: maybe,
-  /** ISO times; null where the bot does not say. */
+  /** ISO times; null if the bot doesn't say. */
   since: maybe,
   until: maybe,
-  /** Without it and without `until`, the end is not known. */
+  /** False with `until` null means that the end is unknown. */
   permanent: v.boolean(),
-  /** Null where the brand does not show reasons, or there is none. */
+  /** Null without a reason, or if the brand doesn't show reasons. */
   reason: maybe,
 });
 
@@ -25,11 +25,11 @@ export type StandingEntry = v.InferOutput<typeof entry>;
 
 const standing = v.object({
   entries: v.array(entry),
-  /** Lists that could not be read, in which more may stand. */
+  /** Lists that couldn't be fully read, so more sanctions may exist. */
   failed: v.array(listId),
 });
 
 export type Standing = v.InferOutput<typeof standing>;
 
-/** The answer of GET /api/me/standing and POST /api/me/servers/standing. @throws ShapeError for any other */
+/** The answer of GET /api/me/standing and POST /api/me/servers/standing. @throws ShapeError */
 export const decodeStanding = one<Standing>(standing);

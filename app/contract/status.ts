@@ -14,14 +14,14 @@ import { historyTime } from "./history-time.ts";
 import { MOST } from "./most.ts";
 import { SHAPE_ERRORS } from "./shape-errors.ts";
 
-/** The last moment a Date can hold (epoch ms). */
+/** The last time a Date can hold (epoch ms). */
 const LAST_TIME = 8.64e15;
 
 export function isKnownTime(time: number): boolean {
   return time >= PLATFORM_START && time <= LAST_TIME;
 }
 
-/** One record of the history: servers, users and gateway latency (ms) at a time. */
+/** A record of the history: servers, users and gateway latency (ms) at a time. */
 export const historyRecord = v.object({
   timestamp: v.pipe(
     v.union([v.pipe(v.string(), v.maxLength(MOST_TIME), line), v.number()]),
@@ -34,9 +34,9 @@ export const historyRecord = v.object({
 
 export type HistoryRecord = v.InferOutput<typeof historyRecord>;
 
-/** One shard. latency in ms and uptime in seconds, null when the shard reports none. */
+/** A shard. Latency in ms, uptime in seconds; null if the shard reports none. */
 export const shard = v.object({
-  // The highest id gives the number of shards: an absurd one would invent a billion.
+  // The highest id gives the number of shards, so an absurd id would invent a billion.
   shard_id: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(MOST.shards - 1)),
   server_count: count,
   member_count: count,
@@ -47,7 +47,7 @@ export const shard = v.object({
 
 export type Shard = v.InferOutput<typeof shard>;
 
-/** Of two records of a shard the one that is down, else the one that began later or does worse. */
+/** The worse record of a shard: the one that is down, or began later, or is slower. */
 function worseShard(one: Shard, other: Shard): Shard {
   const goodness = ({ is_ready, uptime, latency, server_count, member_count }: Shard) => [
     Number(is_ready),
@@ -63,7 +63,7 @@ function worseShard(one: Shard, other: Shard): Shard {
 
 const shardList = list(shard, { most: MOST.shards, message: SHAPE_ERRORS.shards });
 
-/** Sorted by id; of several records of an id the worst counts. */
+/** Sorted by id; of several records of one id, the worst counts. */
 export function decodeShards(answer: unknown): Decoded<Shard[]> {
   const { value, dropped } = shardList(answer);
   const byId = new Map<number, Shard>();
@@ -74,17 +74,17 @@ export function decodeShards(answer: unknown): Decoded<Shard[]> {
   return { value: shards, dropped: dropped + value.length - shards.length };
 }
 
-/** One point of a chart: the totals at the end of an hour or a day. */
+/** A point of a chart: the totals at the end of an hour or day. */
 export const point = v.object({
-  /** Epoch milliseconds at which the hour or day begins, UTC. */
+  /** When the hour or day begins (UTC), epoch ms. */
   timestamp: v.pipe(number, v.check(isKnownTime, "expected a time")),
   total_servers: v.pipe(number, v.minValue(0)),
   total_users: v.pipe(number, v.minValue(0)),
-  /** Milliseconds; null when none was measured. */
+  /** In ms; null if not measured. */
   average_latency: v.nullable(number),
-  /** Taken while shards were missing: the totals are too low. */
+  /** Shards were missing, so the totals are too low. */
   partial: v.boolean(),
-  /** Only on the first point of a range: the first complete record in it, from which changes count. */
+  /** On a range's first point only: its first complete record, from which changes are counted. */
   from: v.optional(
     v.object({
       timestamp: v.pipe(number, v.check(isKnownTime, "expected a time")),

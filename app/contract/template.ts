@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText, looseText, maybeText, text } from "./decode.ts";
 
-/** As much as the builder reads. Longer code is refused, because cutting would change the embed. */
+/** The builder's own limit. Longer code is refused: a cut would change the embed. */
 const MOST_CODE = 65_536;
 
 const code = v.pipe(
@@ -12,7 +12,7 @@ const code = v.pipe(
   v.minLength(1),
 );
 
-/** A ready-made embed. `embed` is embed code, `image` a picture of the result. */
+/** A ready-made embed. `embed` is its code, `image` a picture of the result. */
 export const template = v.object({
   id: looseText,
   name: text,

@@ -14,7 +14,7 @@ const lines = v.array(
   }),
 );
 
-/** The answer of GET /api/staff/trail. @throws for any other shape */
+/** Reads the answer of GET /api/staff/trail. @throws ShapeError */
 export function decodeTrailLines(answer: unknown): TrailLine[] {
   return v.parse(lines, answer);
 }

@@ -1,6 +1,6 @@
 import { LIST_READS } from "./lists.ts";
 
-/** Kinds of actions in the staff trail. */
+/** Kinds of actions in the audit log. */
 export const TRAIL_KINDS = [
   "lookup",
   "economyLogs",
@@ -32,7 +32,7 @@ const LOOKS: ReadonlySet<TrailKind> = new Set([
   "appeals",
 ]);
 
-/** Whether it only reads. Repeated looks are one line with a count; an export or a write is a line each time. */
+/** Whether an action only reads. Repeated looks share a line; exports and writes don't. */
 export function isLook(kind: TrailKind): boolean {
   return LOOKS.has(kind);
 }
@@ -41,7 +41,7 @@ export function isTrailKind(text: string): text is TrailKind {
   return TRAIL_KINDS.some((kind) => kind === text);
 }
 
-/** What can be exported, as the trail and the log name it. */
+/** Names of exports in the audit log and the request log. */
 export const EXPORTED_LISTS = [
   ...LIST_READS,
   "blacklists",
@@ -58,31 +58,31 @@ export const TRAIL_DAYS = 90;
 /** Lines of one page. */
 export const TRAIL_PAGE = 50;
 
-/** Most lines of an export, the newest. */
+/** Most lines of an export: the newest. */
 export const MOST_TRAIL_LINES = 10_000;
 
-/** One line of the trail. */
+/** A line of the audit log. */
 export interface TrailLine {
   /** Epoch seconds. */
   at: number;
-  /** The member of the team. */
+  /** The team member's id. */
   person: string;
   kind: TrailKind;
-  /** A short, keyed mark of the ID it was about; the same ID has the same mark. Null for none. */
+  /** A short keyed hash of the ID it was about: equal IDs have equal marks. Null for no ID. */
   mark: string | null;
   /** Null if the read failed, and for actions without rows. */
   rows: number | null;
-  /** What was exported; null for all else, and for exports by an earlier release. */
+  /** What was exported; null for other actions. */
   list: ExportedList | null;
-  /** How often within a quarter of an hour from `at`. */
+  /** How often it happened in the quarter of an hour from `at`. */
   times: number;
 }
 
-/** The filters of the trail; null where one is not set. */
+/** Filters of the audit log; null means not set. */
 export interface TrailFilter {
   person: string | null;
   kind: TrailKind | null;
-  /** Epoch seconds at which the day begins, in UTC. */
+  /** When the day begins (UTC), epoch seconds. */
   day: number | null;
   /** The ID to find. */
   id: string | null;
@@ -90,13 +90,13 @@ export interface TrailFilter {
   mark: string | null;
 }
 
-/** Some lines of the trail, the newest first. */
+/** A page of the audit log, newest first. */
 export interface TrailPage {
   lines: TrailLine[];
-  /** All that pass the filter. */
+  /** Lines that pass the filter. */
   found: number;
-  /** All there are. */
+  /** Lines in all. */
   total: number;
-  /** People who have lines, whatever the filter; most lines first. */
+  /** Ids of everybody with lines, most lines first. Ignores the filter. */
   people: string[];
 }

@@ -1,4 +1,4 @@
-/** Why something of the bot API or a store is not there: for the log, and in answers of sites in English. */
+/** Why the bot API or a store is unavailable: for the log, and for answers on English sites. */
 export const UNAVAILABLE = {
   unknownUser: "Unknown User",
   botLate: "The bot did not answer in time",

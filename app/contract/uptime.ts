@@ -2,24 +2,24 @@ import * as v from "valibot";
 import { integer } from "./decode.ts";
 import { incident, share } from "./incident.ts";
 
-/** The public uptime. A sample of the shards is taken every five minutes. */
+/** The public uptime, from a sample of the shards every five minutes. */
 
-/** One UTC day, in samples. The rest of its 288 was never taken. */
+/** A UTC day, in samples. Those missing from 288 were never taken. */
 export const uptimeDay = v.object({
   /** Days since 1970. */
   day: integer,
   /** Samples with a shard list. */
   known: integer,
-  /** Samples in which the bot gave no report. */
+  /** Samples without an answer by the bot. */
   silent: integer,
-  /** The number of known samples in which a shard was missing. */
+  /** Known samples in which a shard was missing. */
   troubled: integer,
-  /** Shards over all known samples: those ready, and those that should have been. */
+  /** Summed over the known samples: shards ready, and shards that should have been. */
   ready: integer,
   shards: integer,
-  /** The worst known sample with all shards, those in maintenance as ready; null without any. */
+  /** The worst known sample, counting shards in maintenance as ready; null for none. */
   worst: v.nullable(share),
-  /** Samples during maintenance, in which the shards that it concerned are not counted; missing for 0. */
+  /** Samples during maintenance, which don't count its shards; missing for 0. */
   maintenance: v.optional(integer),
 });
 
@@ -31,7 +31,7 @@ export const NOTICE_LEVELS = ["info", "warning", "critical"] as const;
 export const notice = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   level: v.optional(v.picklist(NOTICE_LEVELS), "info"),
-  /** End of the notice, ISO 8601. */
+  /** When the notice ends, ISO 8601. */
   until: v.optional(
     v.nullable(
       v.pipe(
@@ -45,23 +45,23 @@ export const notice = v.object({
 
 export type Notice = v.InferOutput<typeof notice>;
 
-/** The status page's past; /status/uptime.json has more beside it. */
+/** The history of the status page. /status/uptime.json adds more. */
 export const uptimeReport = v.object({
-  /** Epoch ms of the worker's clock when a sample was last due or something in here last happened. */
+  /** When something in here last changed or a sample was last due, by the worker's clock. */
   at: integer,
-  /** Recorded days, oldest first; the last 90 at most, today among them. */
+  /** Recorded days, oldest first: the last 90 at most, including today. */
   days: v.array(uptimeDay),
-  /** The number of the bot's shards, including missing ones; 0 while that is unknown. */
+  /** The bot's number of shards, including missing ones; 0 if unknown. */
   shardCount: v.optional(integer, 0),
-  /** Servers on all of them, when the bot last reported every shard; 0 while that is unknown. */
+  /** Servers on all shards when the bot last reported every shard; 0 if unknown. */
   servers: v.optional(integer, 0),
-  /** Incidents and maintenance with updates, newest first: all that are open or planned, and the newest that are over. */
+  /** Newest first: all open or planned incidents and maintenance, and the newest that ended. */
   posted: v.optional(v.array(incident), []),
-  /** Another one with every change of those. */
+  /** Changes whenever `posted` does. */
   revision: v.optional(integer, 0),
   /**
-   * "old": the database cannot be read now, and this is what it said last, `at` that time. "unread": nothing of it is
-   * known.
+   * "old": the database can't be read now, so this is its last answer, as of `at`. "unread":
+   * nothing is known.
    */
   state: v.optional(v.picklist(["read", "old", "unread"]), "read"),
   notice: v.nullable(notice),
@@ -70,7 +70,7 @@ export const uptimeReport = v.object({
 export type UptimeReport = v.InferOutput<typeof uptimeReport>;
 
 /**
- * Reads the past and the notice of the status page; in loaders `statusReport` of `pageContext`. Never throws. After
- * `patience` (ms), what is remembered.
+ * Reads the status page's history and notice; loaders get it as `statusReport` of `pageContext`.
+ * Never throws; after `patience` (ms) it returns what the isolate remembers.
  */
 export type ReadStatusReport = (options?: { patience?: number }) => Promise<UptimeReport>;
