@@ -1,12 +1,12 @@
-/** A time (epoch seconds) that the chat platform shows in each reader's own zone: `f` with the date, `R` as 'in an hour'. */
+/** A time (epoch seconds) shown in each reader's zone: `f` as a date, `R` as 'in an hour'. */
 export function chatTime(seconds: number, style: "f" | "R"): string {
   return `<t:${Math.floor(seconds)}:${style}>`;
 }
 
-/** Characters with which the chat platform formats a text, links it or mentions somebody. */
+/** Characters that format, link or mention in the platform's Markdown. */
 const SPECIAL = /[\\`*_~|<>[\]()#:@-]/g;
 
-/** A text as Markdown that shows it unchanged. */
+/** Escapes a text so that the platform's Markdown shows it unchanged. */
 export function escapeChat(text: string): string {
   return text.replaceAll(SPECIAL, "\\$&");
 }

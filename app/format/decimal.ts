@@ -1,7 +1,6 @@
 import type { Amount } from "../contract/amount.ts";
 import { amountOf, digitsOf } from "../contract/amount.ts";
 
-/** A decimal number: units / 10^scale. */
 interface Decimal {
   units: bigint;
   scale: number;
@@ -29,7 +28,7 @@ export function absOf(amount: Amount): Amount {
   return isNegative(amount) ? negated(amount) : amount;
 }
 
-/** Compares amounts as the numbers they are. */
+/** Compares amounts by value. */
 export function compareAmounts(a: Amount, b: Amount): number {
   if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a - b;
   const [left, right] = [decimalOf(a), decimalOf(b)];
@@ -38,10 +37,10 @@ export function compareAmounts(a: Amount, b: Amount): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** A number of hundredths that is exact, and stays so when as many are added. */
+/** Hundredths below this are exact, and so is the sum of two. */
 const MOST_CENTS = 2 ** 52;
 
-/** Adds amounts exactly; the total is rounded to two decimals, as it is shown. */
+/** Adds amounts exactly; rounds the total to two decimals for display. */
 export function createSum() {
   let cents = 0;
   let rest: Decimal = { units: 0n, scale: 2 };
@@ -54,7 +53,7 @@ export function createSum() {
   return {
     add(amount: Amount): void {
       const added = typeof amount === "number" ? Math.round(amount * 100) : NaN;
-      // Usual amounts as numbers, because thousands of them as BigInt take ten times as long.
+      // Plain numbers for usual amounts: ten times as fast as BigInt for thousands.
       if (added / 100 === amount && Math.abs(added) < MOST_CENTS) {
         cents += added;
         if (Math.abs(cents) < MOST_CENTS) return;

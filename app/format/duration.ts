@@ -1,4 +1,4 @@
-/** Formats the length of a sanction in seconds: 'Permanent', 'Xd Xh Xm', 'Xh Xm Xs', 'Xm Xs' or 'Xs'; 'Unknown' from null. */
+/** A sanction's length (seconds): 'Permanent', 'Xd Xh Xm', 'Xm Xs' …; 'Unknown' for null. */
 export function formatDuration(seconds: number | null): string {
   if (seconds === null) return "Unknown";
   if (!(seconds > 0)) return "Permanent";

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text for HTML, SVG and XML that is written by hand, also within attributes. */
+/** Escapes text for hand-written HTML, SVG and XML, attributes included. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE } from "./language.ts";
 
-/** 'German', in this page's language. */
+/** A language's name in the page's language, such as 'German'. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(LANGUAGE, { type: "language" }).of(tag) ?? tag;
 }

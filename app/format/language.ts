@@ -1,8 +1,8 @@
-/** The language of this build's words, as documents and the browser's own formats name it. */
+/** The language of this build, for documents and the browser's formats. */
 export const LANGUAGE: string = "en";
 
-/** The language of this build's words with a country, as link previews want it. */
+/** The same with a country, for link previews. */
 export const TERRITORY: string = "en_US";
 
-/** The form of times in examples of the chat client. */
+/** The locale of times in drawings of the chat client. */
 export const CHAT_LOCALE: string = "en-GB";

@@ -2,7 +2,7 @@ import { amountOf, type Amount } from "../contract/amount.ts";
 import { compareAmounts } from "./decimal.ts";
 
 const german = new Intl.NumberFormat("de-DE", {
-  // A value that rounds to 0 is written without a sign: '-0,00' would read as a debt.
+  // A value that rounds to 0 gets no sign: '-0,00' would look like a debt.
   signDisplay: "negative",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -14,7 +14,7 @@ export function formatMoney(amount: Amount): string {
   return german.format(amount as number);
 }
 
-/** An amount as `formatMoney` writes it, with a plus for a gain. */
+/** As `formatMoney`, with a plus for a gain. */
 export function signedMoney(amount: Amount): string {
   return (compareAmounts(amount, 0) > 0 ? "+" : "") + formatMoney(amount);
 }
@@ -24,13 +24,13 @@ export function csvMoney(amount: Amount): string {
   return formatMoney(amount).replaceAll(".", "");
 }
 
-/** As a page writes it: dots before every three digits, at most two decimals after a comma. */
+/** A page's notation: dots between thousands, a comma, at most two decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
-/** As a keyboard writes it: no thousands, at most two decimals after a dot or a comma. */
+/** A keyboard's notation: no thousands, a dot or a comma, at most two decimals. */
 const PLAIN = /^\d{1,400}(?:[.,]\d{1,2})?$/;
 /**
- * A typed or pasted amount: '1.234,50', '1.000' (a thousand), '1000.5', '1000,5', '-5', '+5'. Null for anything
- * else, also for '1,000', which is one coin to some and a thousand to others.
+ * Reads a typed or pasted amount: '1.234,50', '1.000' (a thousand), '1000.5', '1000,5', '-5', '+5'.
+ * Null for anything else, including '1,000', which is ambiguous.
  */
 export function parseMoney(text: string): Amount | null {
   const [, sign = "", digits = ""] = /^([+\-−]?)(.*)$/s.exec(text.trim()) ?? [];

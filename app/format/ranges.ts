@@ -1,6 +1,6 @@
 /**
- * Whole numbers in ascending order as ranges, '0–3, 7'. Ranges that would make the text longer than `most` characters
- * are left out; `more` says how many numbers they have.
+ * Ranges of whole ascending numbers, '0–3, 7', in at most `most` characters; `more` counts the
+ * numbers left out.
  */
 export function formatRanges(
   numbers: readonly number[],

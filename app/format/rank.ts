@@ -1,6 +1,6 @@
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** Whether a word of the name begins so. Without a pattern, since browsers refuse one made of a very long search. */
+/** Whether a word of the name starts so. Without RegExp: browsers refuse very long ones. */
 function hasWordThatBegins(name: string, beginning: string): boolean {
   for (let at = name.indexOf(beginning); at !== -1; at = name.indexOf(beginning, at + 1)) {
     if (!ENDS_IN_WORD.test(name.slice(Math.max(0, at - 2), at))) return true;
@@ -9,9 +9,9 @@ function hasWordThatBegins(name: string, beginning: string): boolean {
 }
 
 /**
- * Ranks what a search finds, 0 being the best: the exact name, names that begin with the search, words of names
- * that begin with its words, names that contain them, names and texts together. Null where a word is missing.
- * The first of the `names` is the main one; names and text are in lower case.
+ * Ranks matches of a search, 0 being best: the exact name, names that start with it, words that
+ * start with its words, names that contain them, names and texts together. Null if a word is
+ * missing. The first of `names` is the main one. Names and text must be lower case.
  */
 export function rankBy(search: string) {
   const wanted = search.trim().toLowerCase();
@@ -27,7 +27,7 @@ export function rankBy(search: string) {
   };
 }
 
-/** The items that have a rank, the best first; equals keep their order. */
+/** Items with a rank, best first; equal ranks keep their order. */
 export function bestFirst<T>(items: readonly T[], rankOf: (item: T) => number | null): T[] {
   return items
     .map((item) => ({ item, rank: rankOf(item) }))

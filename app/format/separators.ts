@@ -1,8 +1,8 @@
-/** What stands before every three digits of a count. */
+/** Between thousands. */
 export const THOUSANDS: string = ",";
-/** What stands before the fraction of a number. */
+/** Between whole number and fraction. */
 export const DECIMAL: string = ".";
-/** What a short count is written in, the largest first: how many that are, and what stands behind the number. */
+/** Units of short counts, largest first: size, and the sign behind the number. */
 export const UNITS: readonly (readonly [size: number, sign: string])[] = [
   [1e12, "T"],
   [1e9, "B"],

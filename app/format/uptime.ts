@@ -1,4 +1,4 @@
-/** Formats an uptime in seconds: 'Xh Ym', 'Ym' under an hour, '0h 0m' if missing or negative. */
+/** An uptime (seconds): 'Xh Ym', 'Ym' under an hour, '0h 0m' if missing or negative. */
 export function formatUptime(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined || !(seconds >= 0)) return "0h 0m";
   const hours = Math.floor(seconds / 3_600);
