@@ -11,26 +11,25 @@ import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
 import type { ReadPerson } from "../contract/you.ts";
 
-/** Public settings of the deployment. */
+/** The deployment's public settings. */
 export interface SiteInfo {
-  /** Canonical origin, without a slash at the end. */
+  /** Canonical origin, without a final slash. */
   origin: string;
   docsUrl: string;
   supportUrl: string;
   inviteUrl: string;
   supportEmail: string;
-  /** Whether channels can follow the status. */
+  /** Whether channels can follow the status page. */
   canFollow: boolean;
   /** Host of avatar history images: `{avatarCdn}/avatars/{file}`. */
   avatarCdn: string;
 }
 
-/** The data that the root loader sends to every page. */
 export interface RootData {
   site: SiteInfo;
 }
 
-/** The services of the health page. They are given even while the team cannot be read, so they include no bot. */
+/** Services of the health page. No bot among them: it works while the team can't be read. */
 export interface HealthServices {
   viewer: Viewer;
   /** States of the stores, the queue and this isolate's circuits. */
@@ -38,8 +37,8 @@ export interface HealthServices {
 }
 
 /**
- * Answers from what this isolate read for the same person no longer than `maxAge` ago, else by `read`; what
- * `read` throws is not remembered.
+ * Returns what this isolate read for the same person at most `maxAge` ago, else calls `read`.
+ * Errors aren't remembered.
  */
 export type Remember = <T>(
   key: string,
@@ -48,9 +47,9 @@ export type Remember = <T>(
 ) => Promise<T>;
 
 export interface RememberOptions<T> {
-  /** The number of records in a value, for the bound on memory. */
+  /** Number of records in a value; bounds the memory used. */
   weightOf: (value: T) => number;
-  /** Milliseconds; 0 reads in any case. */
+  /** In ms; 0 always reads. */
   maxAge: number;
 }
 
@@ -59,31 +58,31 @@ type ReadTrail = (
   slice: { offset: number; limit: number },
 ) => Promise<TrailPage>;
 
-/** The services of the other staff loaders. */
+/** Services of all other staff loaders. */
 export interface StaffServices extends HealthServices {
-  /** The time of the request by the worker's clock, epoch ms. */
+  /** When the request began by the worker's clock, epoch ms. */
   now: number;
   bot: BotApi;
   remember: Remember;
-  /** Counts a bulk look-up; returns 0, or the seconds until the next one is allowed. */
+  /** Counts a look-up of many ids; returns 0, or seconds until the next one is allowed. */
   countBulkLookup: () => number;
-  /** Puts a look-up into the trail: the id, and how many records there are about it. */
+  /** Writes a look-up to the audit log: the id, and how many records were found. */
   recordLookup: (id: string, rows: number) => void;
-  /** Puts a look at all six lists into the trail, and how many rows they have. */
+  /** Writes a look at all six lists to the audit log, with their number of rows. */
   recordAllLists: (rows: number) => void;
-  /** Puts the search of a list for an id into the trail, and how many rows it found. */
+  /** Writes a search of a list for an id to the audit log, with the rows found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
-  /** Reads lines of the trail. Throws what the database throws. */
+  /** Reads lines of the audit log. @throws the database's errors */
   trail: ReadTrail;
   incidents: StaffIncidents;
   appeals: StaffAppeals;
 }
 
 /**
- * Whether this request comes from a member of the team. "not-a-member": signed out, or not on the team.
- * "rights-ended": signed in too long ago. "other-ranks": on the team, in a rank that does not see the page.
- * "unavailable": the session store or the team cannot be read. For the health page, membership a few minutes ago
- * is enough while the team cannot be read: the services without the bot.
+ * Whether the request comes from a team member. "not-a-member": signed out or not on the team.
+ * "rights-ended": signed in too long ago. "other-ranks": the rank may not see the page.
+ * "unavailable": the session store or the team can't be read. While the team can't be read, the
+ * health page accepts membership of a few minutes ago and gets the services without the bot.
  */
 export type Guard = (
   page: StaffPage | null,
@@ -91,7 +90,7 @@ export type Guard = (
   StaffServices | HealthServices | "not-a-member" | "other-ranks" | "rights-ended" | "unavailable"
 >;
 
-/** The error of a guard or loader that cannot decide, with all that the error panel shows. */
+/** A guard or loader can't decide; has everything the error panel shows. */
 export interface GuardUnavailable {
   text: string;
   requestId: string;
@@ -105,27 +104,27 @@ export interface PageServices {
   incident: ReadIncident;
   incidentHistory: ReadClosedIncidents;
   following: ReadFollowing;
-  /** The servers that the person has just agreed to show; null in any other request. */
+  /** The servers the person has just agreed to show; null in other requests. */
   servers: ServerList | null;
-  /** Asked by pages about the signed-in person. */
+  /** For pages about the signed-in person. */
   person: ReadPerson;
-  /** Asked by the staff layout. */
+  /** For the staff layout. */
   guard: Guard;
   site: SiteInfo;
   requestId: string;
-  /** Whether the answer is for the page cache: the same for everybody, unless it fails. */
+  /** Whether the page cache may keep the answer. It does so only if no read fails. */
   isShared: boolean;
   /**
-   * The nonce that inline scripts and styles are rendered with. The worker takes it out of the document again,
-   * and its policy allows them by their hashes; "" in `npm run dev`.
+   * For inline scripts and styles during rendering. The worker removes it from the document, and
+   * its policy allows them by hash; "" in `npm run dev`.
    */
   nonce: string;
-  /** Logs an error a page threw. */
+  /** Logs an error that a page threw. */
   onFailure: (error: unknown) => void;
 }
 
 /** Set for every request. */
 export const pageContext = createContext<PageServices>();
-/** These two are set by the staff layout's guard only, so reading them in an unguarded loader throws. */
+/** Set by the staff layout's guard alone, so a loader without it throws on reading them. */
 export const healthContext = createContext<HealthServices>();
 export const staffContext = createContext<StaffServices>();
