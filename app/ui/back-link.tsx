@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
-/** A link to the list a page belongs to, in the space above the heading: headings stand at one height on all pages. */
+/** A link to the page's list, above the heading. Takes no height: headings align on all pages. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="-mt-8 flex md:-mt-11">

@@ -17,7 +17,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** A coloured label. The text carries the meaning; the colour only repeats it. */
+/** A coloured label. The text carries the meaning; the colour repeats it. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`tag ${TONES[tone]}`}>{children}</span>;
 }

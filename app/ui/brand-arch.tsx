@@ -1,4 +1,4 @@
-/** The arch of the product's logo over its lamp; errors show it unlit. */
+/** The logo's arch over its lamp; errors show it unlit. */
 export function BrandArch({ lit, className = "" }: { lit: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true" className={className}>

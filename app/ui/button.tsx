@@ -18,7 +18,7 @@ const VARIANTS = {
   danger: "btn btn-danger",
 } as const;
 
-/** Small buttons keep the height of a touch target; only their width and font shrink. */
+/** Small buttons keep a touch target's height; only width and font shrink. */
 const SIZES = { md: "", sm: "px-3 text-sm" } as const;
 
 function classOf({ variant = "secondary", size = "md" }: ButtonStyle, className = ""): string {
@@ -29,14 +29,14 @@ function Label({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} className="text-lg" />}
-      {/* Alone in an element, it follows also where a translator has replaced it. */}
+      {/* Alone in its element, so that translators can replace it. */}
       <span className="contents">{children}</span>
     </>
   );
 }
 
 interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
-  /** Ignores clicks while its action runs. Unlike `disabled`, this keeps the focus on the button. */
+  /** Ignores clicks, but unlike `disabled` keeps the focus. */
   isBusy?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that looks like a button, to a page that is there in the site's own language alone. */
+/** The same for a page that exists only in the site's first language. */
 export function ButtonSiteLink({
   variant,
   size,
@@ -88,7 +88,7 @@ export function ButtonSiteLink({
   );
 }
 
-/** A plain `<a>` that looks like a button, for addresses outside the router; `external` opens a new tab. */
+/** The same for addresses outside the router; `external` opens a new tab. */
 export function ButtonAnchor({
   variant,
   size,
@@ -101,7 +101,7 @@ export function ButtonAnchor({
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <a className={classOf({ variant, size }, className)} {...tab} {...rest}>
-      {/* A long name of the product breaks where a line cannot hold it. */}
+      {/* A long product name may break. */}
       <Label icon={icon}>
         <span className="min-w-0 wrap-anywhere">{children}</span>
       </Label>

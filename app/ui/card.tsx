@@ -4,7 +4,6 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li";
 }
 
-/** A bordered surface. */
 export function Card({ as: Tag = "div", className = "", ...rest }: CardProps) {
   return <Tag className={`card p-5 ${className}`} {...rest} />;
 }

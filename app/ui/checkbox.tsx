@@ -9,7 +9,6 @@ interface CheckboxProps {
   className?: string;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ id, checked, onChange, children, className = "" }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>

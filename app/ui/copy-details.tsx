@@ -4,11 +4,11 @@ import { Button } from "./button.tsx";
 
 interface CopyDetailsProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
   product: string;
-  /** The event; the page's path and the time are put before it. */
+  /** The event; the page's path and the time go before it. */
   lines: readonly string[];
 }
 
-/** A button that copies the details of an error for support. */
+/** Copies an error's details for support. */
 export function CopyDetails({ product, lines, size, variant = "ghost" }: CopyDetailsProps) {
   const [state, setState] = useState<keyof typeof COPY_DETAILS>("idle");
 

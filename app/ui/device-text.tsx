@@ -3,7 +3,7 @@ interface DeviceTextProps {
   computer: string;
 }
 
-/** One of two texts, by what the reader points with. */
+/** One of two texts: for touch or for a pointer. */
 export function DeviceText({ phone, computer }: DeviceTextProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { UI } from "../content/ui.ts";
 import { Icon } from "./icon.tsx";
 
-/** Not in React's types yet. Browsers without it still close the dialog by Esc and by its button. */
+/** Not in React's types yet. Elsewhere Esc and the button still close the dialog. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
 interface DialogProps {
@@ -12,12 +12,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog. Toasts are below its content, which scrolls; it grows downwards, so that nothing moves. */
+/** A native modal dialog, growing downwards so that nothing moves. Toasts go below its content. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // The `open` attribute would open it without being modal.
+  // The `open` attribute would open it as non-modal.
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();

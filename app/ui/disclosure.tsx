@@ -3,12 +3,12 @@ import { Icon } from "./icon.tsx";
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** At first. */
+  /** Initially. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Content that is folded away until it is asked for, also without script. */
+/** Folded content; works without scripts. */
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="group">

@@ -1,6 +1,6 @@
 /**
- * Fades an element in over `duration` ms, optionally moving up from `rise` below its place. Does nothing
- * for visitors who prefer reduced motion.
+ * Fades an element in over `duration` ms, optionally moving up from `rise` below. Does nothing for
+ * visitors who prefer reduced motion.
  */
 export function fadeIn(element: Element, { duration, rise }: { duration: number; rise?: string }) {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;

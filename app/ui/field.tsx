@@ -9,7 +9,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A labelled control. Name its hint or error in the control's aria-describedby: `{htmlFor}-note`. */
+/** A labelled control. Put `{htmlFor}-note` in its aria-describedby if it has a hint or error. */
 export function Field({ label, htmlFor, hint, error, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

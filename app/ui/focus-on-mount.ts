@@ -1,4 +1,4 @@
-/** A ref callback for what answers a control that is gone: takes the focus, so that a reader hears it. */
+/** A ref for what replaces a used control: takes the focus, so screen readers read it. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

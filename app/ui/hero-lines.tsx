@@ -1,11 +1,11 @@
-/** Ends of the gradient that fades the lines out where the page's words are. */
+/** Where the gradient hides the lines behind the page's words. */
 const FADES = {
   left: { x1: 360, x2: 820 },
   right: { x1: 1440, x2: 980 },
   top: { x1: 0, x2: 0, y1: 500, y2: 760 },
 } as const;
 
-/** Lines behind the picture of a hero: the arch of the product's logo, repeated outwards. */
+/** Lines behind a hero's picture: the logo's arch, repeated outwards. */
 export function HeroLines({ fade }: { fade: keyof typeof FADES }) {
   return (
     <svg

@@ -2,8 +2,8 @@ import icons from "./icons.svg?no-inline";
 import type { IconName } from "../content/icons.ts";
 
 /**
- * A decorative icon, hidden from screen readers. All icons come from one SVG sprite, which is fetched
- * without blocking the first paint; as background images in the inlined style sheet they would block it.
+ * A decorative icon, hidden from screen readers. Icons come from one SVG sprite, which doesn't
+ * block the first paint; as backgrounds in the inlined styles they would.
  */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (

@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 interface PageHeaderProps {
   title: string;
   description?: string;
-  /** A word above the heading; not on dense pages. */
+  /** A word above the heading, unless dense. */
   eyebrow?: string;
   /** Smaller, for staff pages. */
   isDense?: boolean;
-  /** Actions beside the heading. */
+  /** Beside the heading. */
   children?: ReactNode;
 }
 
-/** Heading and description of a page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, eyebrow, isDense = false, children } = props;
   return (
@@ -21,7 +20,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div
         className={`flex min-w-0 ${isDense ? "flex-wrap items-baseline gap-x-4 gap-y-1" : "flex-col gap-2"}`}
       >
-        {/* In the space above the heading, which stands at one height on all pages. */}
+        {/* Above the heading, without height: headings align on all pages. */}
         {eyebrow && <p className="eyebrow -mt-7.5 leading-5.5">{eyebrow}</p>}
         <h1 className={isDense ? "title-2" : "title-1"}>{title}</h1>
         {description && (

@@ -10,16 +10,16 @@ interface PagerProps {
   hrefFor: (page: number) => string;
 }
 
-/** Previous, 'Page X of Y', next; beyond the first and last page the link becomes a disabled button. */
+/** Previous, 'Page X of Y', next; disabled at the ends. */
 export function Pager({ page, pages, hrefFor }: PagerProps) {
   const steps = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // Ref of both links: called with null before one is removed, while it may still have the focus.
+  // Ref of both links: called with null just before a link is removed, maybe with the focus.
   const rememberFocus = useCallback((link: HTMLAnchorElement | null) => {
     if (link === null) hadFocus.current ||= !!steps.current?.contains(document.activeElement);
   }, []);
 
-  // A focused link that became a disabled button lost the focus: the other link gets it.
+  // If a focused link became a disabled button, the other link gets the focus.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       steps.current?.querySelector("a")?.focus({ preventScroll: true });

@@ -7,12 +7,12 @@ export interface Page<T> {
   pages: number;
 }
 
-/** The number in `?page=`: a whole number from 1; anything else is the first page. */
+/** Reads `?page=`: a whole number from 1, anything else is the first page. */
 export function parsePage(query: string | null): number {
   return query !== null && /^[1-9]\d{0,6}$/.test(query) ? Number(query) : 1;
 }
 
-/** The items of one page; past the end it is the last page. */
+/** The items of a page; past the end, the last page. */
 export function paginate<T>(items: readonly T[], wanted: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, wanted), pages);

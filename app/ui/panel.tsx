@@ -9,21 +9,21 @@ import { restoreFocus } from "./restore-focus.ts";
 
 interface ErrorPanelProps {
   heading?: string;
-  /** "h1" where the panel is the whole page. */
+  /** "h1" if the panel is the whole page. */
   as?: "h1" | "h2";
   text: string;
-  /** The specific message beneath the text. */
+  /** A specific message below the text. */
   detail?: string | null;
   requestId?: string | null;
-  /** Without it, 'Try Again' reloads the page. */
+  /** By default, 'Try Again' reloads the page. */
   onRetry?: () => void;
-  /** Shown beside the busy 'Try Again' during an attempt. */
+  /** Shown beside the busy 'Try Again'. */
   progress?: ReactNode;
-  /** Further actions beside 'Try Again'. */
+  /** Actions beside 'Try Again'. */
   children?: ReactNode;
 }
 
-/** Shown in place of data that could not be loaded. */
+/** Replaces data that couldn't be loaded. */
 export function ErrorPanel({
   heading = UI.error,
   as: Heading = "h2",
@@ -80,11 +80,10 @@ export function ErrorPanel({
 interface EmptyPanelProps {
   title: string;
   text?: string;
-  /** Actions below the words. */
   children?: ReactNode;
 }
 
-/** Shown in place of a list without entries. */
+/** Replaces an empty list. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
     <section

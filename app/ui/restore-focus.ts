@@ -1,6 +1,6 @@
 /**
- * Ref for a panel whose own button makes it disappear. The browser would drop the focus to the start of
- * the document with that button; this moves it to the page's main element instead.
+ * A ref for a panel whose own button removes it. The browser would then move the focus to the
+ * document's start; this moves it to the main element.
  */
 export function restoreFocus(panel: HTMLElement | null): () => void {
   return () => {

@@ -6,11 +6,11 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Fades its content in when it is first scrolled into view; content in view from the start stays as it is. */
+/** Fades content in at the first scroll to it; initially visible content stays as it is. */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // The scroll position, once the router has set it.
+  // The scroll position, after the router has set it.
   useEffect(() => {
     const element = ref.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;

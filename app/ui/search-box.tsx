@@ -14,12 +14,11 @@ interface SearchBoxProps extends Pick<ComponentProps<"input">, "name" | "id" | "
 /** Focuses the box from anywhere but a text field (early-presses.ts). */
 const HOTKEY = "/";
 
-/** A search field with an icon and a hint of its hotkey. */
 export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchBoxProps) {
   const ownId = useId();
   const { id = ownId } = rest;
   useTypedEarly(id);
-  // With a text, the browser's clear button takes the hint's place.
+  // With text in it, the browser's clear button takes the hint's place.
   const showsHotkey = value === "";
 
   return (

@@ -3,8 +3,8 @@ import { UI } from "../content/ui.ts";
 import { Button } from "./button.tsx";
 
 /**
- * A button that is also activated within one screen height of the view, but not while the focus is on it: keys would
- * never get past a list that grows before them. A press moves the focus to the first new item.
+ * A button that activates itself within a screen height of the view, except with focus: Tab would
+ * never get past a growing list. A press focuses the first new item.
  */
 export function ShowMore({ onMore }: { onMore: () => void }) {
   function observe(button: HTMLButtonElement) {

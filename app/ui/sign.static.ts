@@ -1,10 +1,9 @@
 import { brand } from "#brand";
 
 const [left, top, width, height] = brand.sign.viewBox;
-/** A square around the sign, with room at its edges. */
 const side = Math.max(width, height) * 1.77;
 
-/** The bot's sign: SVG paths, the box they fill, and the box of a tile around it. */
+/** The bot's sign: SVG paths, their box, and the box of a tile around it. */
 export const { path, glow } = brand.sign;
 export const box = brand.sign.viewBox.join(" ");
 export const tileBox = [left + (width - side) / 2, top + (height - side) / 2, side, side]

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { isFirst } from "../content/language.static.ts";
 
 /**
- * A link to a page that is there in the site's own language alone, such as those of the team and below /me: from
- * the pages of another language it leaves their router.
+ * A link to a page that exists only in the site's first language (staff, /me): other languages
+ * leave their router for it.
  */
 export function SiteLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
   if (isFirst) {

@@ -1,6 +1,6 @@
 import { UI } from "../content/ui.ts";
 
-/** A placeholder of the size of the content that will replace it. */
+/** A placeholder in the size of the content that replaces it. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span
@@ -12,12 +12,10 @@ export function Skeleton({ className = "" }: { className?: string }) {
 
 interface SkeletonCardsProps {
   count: number;
-  /** Classes of the grid. */
   className?: string;
   cardClassName?: string;
 }
 
-/** Placeholder cards while a list loads. */
 export function SkeletonCards({
   count,
   className = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3",

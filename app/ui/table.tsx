@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
-/** A table in its own container, which scrolls sideways. `label` names the container. */
+/** A table that scrolls sideways in its container, which `label` names. */
 export function Table({ label, children, ...rest }: { label: string } & ComponentProps<"table">) {
   return (
     <div
       role="region"
       aria-label={label}
-      // Focusable, so that it can be scrolled by keyboard.
+      // Focusable for scrolling by keyboard.
       tabIndex={0}
       className="card overflow-x-auto focus-ring"
     >
@@ -17,7 +17,7 @@ export function Table({ label, children, ...rest }: { label: string } & Componen
   );
 }
 
-/** Over the beginning of its column, unless `className` says otherwise: browsers centre headings. */
+/** Aligned to the start by default: browsers centre headings. */
 export function Th({ className = "text-start", ...rest }: ComponentProps<"th">) {
   return (
     <th

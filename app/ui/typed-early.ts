@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Tells React what was typed or chosen in a control before hydration: it leaves that in the control, but calls no
- * `onChange` for it. `id` is the control's.
+ * Tells React what was typed or chosen in the control `id` before hydration: React keeps it but
+ * calls no `onChange`.
  */
 export function useTypedEarly(id: string): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTypedEarly(id: string): void {
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       const typed = control.value;
       if (typed === control.defaultValue) return;
-      // React takes no notice of an event without another value, and knows of those that this property is given.
+      // React ignores an event without a new value, and knows the value through this property.
       control.value = control.defaultValue;
       Reflect.set(Object.getPrototypeOf(control), "value", typed, control);
       report(control, "input");

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `onKey` for each key that is pressed in the document, wherever the focus is. */
+/** Calls `onKey` for each key press, wherever the focus is. */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
   const listener = useEffectEvent(onKey);
-  // The document's events.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => listener(event);
     document.addEventListener("keydown", listen);
