@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** The interval at which ages on the page change. */
+/** How often displayed ages update. */
 const STEP_MS = 5_000;
 
-/** The worker's clock minus the clock of the reader's machine, in ms; null until it is needed. */
+/** The worker's clock minus the reader's, in ms; null until needed. */
 let ahead: number | null = null;
 
 /**
- * When the worker sent this document: epoch ms by its clock, as the reader's may be off by hours. Only a browser
- * that does not show `Server-Timing` goes by the reader's. On the server, which draws no ages, 0.
+ * When the worker sent this document, in epoch ms by its clock: the reader's may be off by hours.
+ * The reader's serves only if the browser hides `Server-Timing`. 0 on the server.
  */
 export function documentTime(): number {
   if (typeof document === "undefined") return 0;
@@ -20,25 +20,25 @@ export function documentTime(): number {
   return sent?.duration ?? Date.now() - performance.now();
 }
 
-/** Milliseconds since 1970 by the worker's clock; on the server, by its own. */
+/** Epoch ms by the worker's clock; on the server, by its own. */
 export function now(): number {
   if (typeof document === "undefined") return Date.now();
   ahead ??= documentTime() + performance.now() - Date.now();
   return Math.round(Date.now() + ahead);
 }
 
-/** When something was sent by the bot, and when it arrived here: epoch ms by the worker's clock. */
+/** When the bot sent something and when it arrived here: epoch ms by the worker's clock. */
 export interface Times {
   asOf: number;
   at: number;
 }
 
-/** The pause after an answer that was old when it came: the worker has got a new one behind it by then. */
+/** After a stale answer: by then the worker has a fresh one. */
 const OLD_PAUSE_MS = 15_000;
 
 /**
- * Milliseconds until data that may be `ttl` ms old is read again: not before OLD_PAUSE_MS after it arrived, and at
- * least a second.
+ * Ms until data with a lifetime of `ttl` ms is read again: at least a second, and OLD_PAUSE_MS
+ * after it arrived.
  */
 export function timeLeft({ asOf, at }: Times, ttl: number): number {
   return Math.max(1_000, Math.max(asOf + ttl, at + OLD_PAUSE_MS) - now());
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Seconds since a time, as state that changes every five of them; null on the server and during hydration. */
+/** Seconds since a time, updated every five; null on the server and during hydration. */
 export function useAge(asOf: number): number | null {
   return useSyncExternalStore(
     subscribe,

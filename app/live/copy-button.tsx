@@ -3,11 +3,10 @@ import { Button } from "../ui/button.tsx";
 import { useCopy } from "./hooks/use-copy.ts";
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  /** The text to copy. */
   text: string;
 }
 
-/** Copies a text, and shows a check mark in place of its icon for two seconds. Hidden without script. */
+/** Copies a text, and shows a check mark for two seconds. Hidden without scripts. */
 export function CopyButton({ text, icon = "copy", ...rest }: CopyButtonProps) {
   const { copied, copy } = useCopy();
   return (

@@ -7,14 +7,14 @@ interface CopyFieldProps {
   onCopied: () => void;
 }
 
-/** A text to copy by hand. The dialog around it focuses it when it opens, and it is selected then. */
+/** A text to copy by hand, focused and selected when its dialog opens. */
 export function CopyField({ text, onCopied }: CopyFieldProps) {
   const id = useId();
   return (
     <Field label={TOASTS.copyByHand} htmlFor={id}>
       <TextArea
         id={id}
-        // React's own autoFocus comes before the dialog is open.
+        // React's autoFocus fires before the dialog opens.
         ref={(field) => void field?.setAttribute("autofocus", "")}
         readOnly
         rows={3}

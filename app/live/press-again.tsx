@@ -2,23 +2,23 @@ import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** The button that was pressed last, until React has seen a click; kept by early-presses.ts. */
+    /** The last pressed button, until React sees a click; set by early-presses.ts. */
     earlyPress?: HTMLElement | null;
   }
 }
 
-/** To be called for each click and each sent form that React sees: none of them has to be repeated. */
+/** Call on each click and submit that React sees: it needs no repeating. */
 export function forgetPress(): void {
   window.earlyPress = null;
 }
 
 /**
- * Presses the button again that was pressed before React ran. It stands in each part of a page that React takes over
- * by itself; one that holds the button but waits for its script drops the press, which is then kept for the next.
+ * Repeats a press from before React ran. Stands in each part that React hydrates separately; if the
+ * part with the button still waits for its script, it keeps the press for the next.
  */
 export function PressAgain() {
   useEffect(() => {
-    // While effects run, React would not take over what holds the button.
+    // During effects, React wouldn't hydrate the part with the button.
     queueMicrotask(() => window.earlyPress?.click());
   }, []);
   return null;

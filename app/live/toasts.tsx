@@ -3,13 +3,13 @@ import { toast as hotToast, type ToastOptions as HotToastOptions } from "react-h
 import { TOASTS } from "../content/frame/frame.ts";
 import { CopyField } from "./copy-field.tsx";
 
-/** `title` is shown in bold above the message. */
+/** `title` is bold above the message. */
 type ToastOptions = HotToastOptions & { title?: string };
 
-/** Milliseconds between the dismissal of a toast and its removal. */
+/** Ms between dismissal and removal. */
 const REMOVE_DELAY = 1000;
 
-/** The number of times each toast on screen was requested, by its id. */
+/** How often each toast on screen was requested, by its id. */
 const counts = new Map<string, number>();
 
 function content(message: string, title: string | undefined, count: number) {
@@ -31,7 +31,7 @@ type ToastType = "blank" | "error" | "loading" | "success";
 function creator(type: ToastType) {
   const create = type === "blank" ? hotToast : hotToast[type];
   return (message: string, { title, ...options }: ToastOptions = {}) => {
-    // Equal toasts share an id, under which the library keeps only one.
+    // Equal toasts share an id, and the library keeps one for each id.
     const id = options.id ?? [type, title, message].join("\n");
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
@@ -39,11 +39,11 @@ function creator(type: ToastType) {
   };
 }
 
-/** The id of the one that is a dialog: it takes the focus and stays, so it may lie over nothing that can be used. */
+/** The toast that is a dialog: it takes the focus and stays, so it must not cover controls. */
 export const COPY_REFUSED = "copy-refused";
 let refusals = 0;
 
-/** Says that the browser did not copy a text, and offers it for copying by hand, in a dialog. */
+/** Says that the browser refused to copy a text, and offers it in a dialog. */
 function copyRefused(text: string): void {
   const dismiss = () => hotToast.dismiss(COPY_REFUSED);
   refusals += 1;
@@ -52,8 +52,8 @@ function copyRefused(text: string): void {
 }
 
 /**
- * The toasts of this page, at most 20. They stay for the library's durations unless one is given: blank
- * and error 4 s, success 2 s, loading until dismissed. Equal ones are one with a count.
+ * The page's toasts, at most 20. Default durations: blank and error 4 s, success 2 s, loading until
+ * dismissed. Equal toasts share one with a count.
  */
 export const toast = {
   success: creator("success"),
@@ -62,11 +62,11 @@ export const toast = {
   loading: creator("loading"),
   copyRefused,
   dismiss: (id?: string) => hotToast.dismiss(id),
-  /** Tells which toasts are on screen: those that are not are counted from one again. */
+  /** Restarts the counts of toasts that are not on screen. */
   keepCounts: (shown: ReadonlySet<string>) => {
     for (const id of counts.keys()) if (!shown.has(id)) counts.delete(id);
   },
-  /** Removes all at once, without the delay. */
+  /** Removes all, without the delay. */
   clear: () => {
     counts.clear();
     hotToast.removeAll();

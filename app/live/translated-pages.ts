@@ -1,7 +1,7 @@
 /**
- * Translators and extensions of a browser replace or wrap nodes that React still holds. Where React then removes such a
- * node, or puts another one before it, the browser throws, and the whole page is gone. With this, what is gone stays
- * gone, and a new node goes before whatever holds the one that it belongs to, or else to the end.
+ * Browser translators and extensions replace or wrap nodes that React holds. When React then
+ * removes such a node or inserts before it, the browser throws and the page is lost. With this, a
+ * node is removed from wherever it is, and inserted before its neighbour's wrapper or at the end.
  */
 export function surviveTranslators(): void {
   const removeChild: (this: Node, child: Node) => Node = Reflect.get(Node.prototype, "removeChild");

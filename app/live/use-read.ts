@@ -3,38 +3,38 @@ import useSWR from "swr";
 import { now, timeLeft } from "./clock.ts";
 import { read, type Answer, type Endpoint } from "./http/read.ts";
 
-/** For so long one answer serves all components that read the same. */
+/** How long one answer serves all components with the same read. */
 const SHARED_MS = 300_000;
 
 interface ReadOptions<Args extends readonly string[], T> {
-  /** Whether the read is wanted yet. */
+  /** Reads only once this is true. */
   isEnabled?: boolean;
-  /** The age in seconds at which it is read again while the page is visible; without it, never. */
+  /** Age (s) at which it is read again while the page is visible; without it, never. */
   refresh?: number;
-  /** The answer in the document for these arguments, or that the server had none. */
+  /** The document's answer for these arguments, or "failed" if the server had none. */
   document?: Answer<Args, T> | "failed" | null;
-  /** Whether it waits for `reload`, and makes one call at a time. */
+  /** Reads only on `reload`, one call at a time. */
   isOnPress?: boolean;
-  /** Gets the value in place of the call, where several reads share one. */
+  /** Replaces the call, where several reads share one. */
   load?: () => Promise<T>;
 }
 
 interface Live<Args extends readonly string[], T> {
-  /** The last answer, for the arguments of before while those for new ones are on their way; null without any. */
+  /** The last answer, for the previous arguments while new ones load; null for none. */
   answer: Answer<Args, T> | null;
-  /** Why the last call failed; undefined if it has not. */
+  /** Why the last call failed; undefined if it succeeded. */
   error: unknown;
   isLoading: boolean;
-  /** Reads again; never rejects. Resolves to the last answer, if there is any. */
+  /** Reads again; never rejects. Resolves to the last answer, if any. */
   reload: () => Promise<Answer<Args, T> | undefined>;
-  /** Puts what a write has answered in place of the answer. */
+  /** Replaces the answer by what a write returned. */
   replace: (value: T) => Promise<unknown>;
 }
 
-/** By this number what was read on a press is gone with the component that showed it. */
+/** Makes an answer read on a press disappear with its component. */
 let mounts = 0;
 
-/** A document that the browser restored on the way back may be hours old. */
+/** A document restored on the way back may be hours old. */
 function isRestoredDocument(): boolean {
   if (typeof window === "undefined") return false;
   const [navigation] = performance.getEntriesByType("navigation");
@@ -54,7 +54,7 @@ function answerOf<Args extends readonly string[], T>(args: Args, value: T): Answ
   return { args, value, asOf: at, at };
 }
 
-/** A read of the worker as state, shared by all components: its answer with its age, or its error. */
+/** A read of the worker as state shared by all components: answer with age, or error. */
 export function useRead<Args extends readonly string[], T>(
   endpoint: Endpoint<Args, T>,
   args: NoInfer<Args>,
@@ -77,18 +77,18 @@ export function useRead<Args extends readonly string[], T>(
     async () => (load ? answerOf(args, await load()) : read(endpoint, args)),
     {
       fallbackData: fromDocument ?? undefined,
-      // If the server failed, the next call comes from 'Try Again' or from the next refresh.
+      // If the server failed, 'Try Again' or the next refresh reads.
       revalidateOnMount: isOnPress ? false : document ? isRestoredDocument() : undefined,
       revalidateIfStale: ttl === 0 && !isOnPress,
       revalidateOnFocus: ttl > 0,
       revalidateOnReconnect: !isOnPress,
       focusThrottleInterval: ttl,
-      // What several reads share is kept by `load` itself.
+      // `load` itself keeps what several reads share.
       dedupingInterval: ttl > 0 || load ? 2_000 : SHARED_MS,
       refreshInterval,
       keepPreviousData: true,
       shouldRetryOnError: ttl > 0,
-      // After an error SWR does not refresh any more; its own pauses grow to half an hour.
+      // SWR stops refreshing after an error, and its pauses grow to half an hour.
       onErrorRetry(_error, _key, { isVisible }, revalidate, { retryCount }) {
         function retry() {
           if (isVisible()) void revalidate({ retryCount });
@@ -100,13 +100,13 @@ export function useRead<Args extends readonly string[], T>(
   );
   const isCurrent = data?.args.join() === args.join();
   return {
-    // SWR prefers what it has to what the server sent: the answer for the arguments of before, or of an earlier visit.
+    // SWR prefers its own data, which may be for other arguments or from an earlier visit.
     answer: (isCurrent ? newer(data, fromDocument) : (fromDocument ?? data)) ?? null,
     error,
     isLoading: isValidating,
     reload() {
       if (!isOnPress) return mutate();
-      // A second press may come before the first is drawn.
+      // A second press may come before the next render.
       pressed.current ??= mutate().finally(() => (pressed.current = null));
       return pressed.current;
     },

@@ -11,37 +11,37 @@ import {
 } from "./http/request.ts";
 import { toast } from "./toasts.tsx";
 
-/** Why what was written was not accepted; `text` says more. */
+/** Why a write was refused; `text` says more. */
 interface Refusal {
   failed: string;
   text?: string;
 }
 
 /**
- * "sign-in": the sign-in is too long ago. `kept`: an earlier press was accepted, in other words, although its answer
- * was lost; these words are not.
+ * "sign-in": the sign-in is too old. `kept`: an earlier press with other words was accepted, but
+ * its answer got lost; these words were not.
  */
 export type SendOutcome = "idle" | "sending" | "sign-in" | Refusal | { kept: number };
 
 interface SendOptions {
-  /** Said where the answer was lost. */
+  /** The message if the answer is lost. */
   lost: string;
-  /** Reads anew what the page shows of it. */
+  /** Reads again what the page shows. */
   reload: () => Promise<unknown>;
-  /** The name of a form whose words the worker writes once for each key. */
+  /** Names a form whose writes carry an idempotency key. */
   form?: string;
-  /** Said in the form where somebody else has written meanwhile; without it the worker's sentence is a toast. */
+  /** Shown in the form if somebody else has written; otherwise the worker's sentence is a toast. */
   conflict?: Refusal;
 }
 
-/** Sends what somebody writes or decides, one press at a time, and has what the page shows of it read anew. */
+/** Sends a write, one press at a time, then reads again what the page shows. */
 export function useSend(path: string, { lost, reload, form, conflict }: SendOptions) {
   const [outcome, setOutcome] = useState<SendOutcome>("idle");
   const isSending = useRef(false);
 
-  /** Resolves to whether it was accepted; then a toast says `done`. */
+  /** Resolves to true if accepted, and shows `done` as a toast. */
   async function send(body: object, done: string): Promise<boolean> {
-    // A second press before the first is answered.
+    // A second press before the answer.
     if (isSending.current) return false;
     isSending.current = true;
     setOutcome("sending");
@@ -62,13 +62,13 @@ export function useSend(path: string, { lost, reload, form, conflict }: SendOpti
       const sent = key ? { ...body, key } : body;
       const kept = keptIn(await jsonOf(await request(path, { method: "POST", body: sent })));
       if (kept === null) return "idle";
-      // What was accepted is shown before its writer decides.
+      // Shows the result before the writer decides on.
       await reload();
       return { kept };
     } catch (error) {
       if (error instanceof RequestError && error.status === 409) {
         if (!conflict) toast.error(failureText(error, lost));
-        // What another tab or somebody else did is shown, which may leave nothing to send here.
+        // Shows what somebody else did, which may leave nothing to send.
         await reload();
         return "conflict";
       }
@@ -76,7 +76,7 @@ export function useSend(path: string, { lost, reload, form, conflict }: SendOpti
     }
   }
 
-  /** Ends what an earlier press began, so that the next one is not taken for its repetition. */
+  /** Forgets an earlier press, so that the next isn't taken for its repetition. */
   function finish() {
     forgetKey();
     setOutcome("idle");
@@ -90,8 +90,8 @@ export function useSend(path: string, { lost, reload, form, conflict }: SendOpti
 }
 
 /**
- * What an earlier press has written in other words; null where this one was accepted. What is not the site's own
- * answer, such as that of a network's login, took nothing. @throws NotJsonError
+ * What an earlier press wrote in other words; null if this one was accepted. An answer that isn't
+ * the site's, such as a Wi-Fi login page, accepted nothing. @throws NotJsonError
  */
 function keptIn(answer: unknown): number | null {
   const { id, kept }: { id?: unknown; kept?: unknown } = Object(answer);
@@ -101,12 +101,12 @@ function keptIn(answer: unknown): number | null {
 
 const nameOf = (form: string) => `sent:${form}`;
 
-/** A press within this time of a lost answer repeats the one before, whatever it says. */
+/** A press this soon after a lost answer repeats the last one, whatever it says. */
 const REPEATED_MS = 60 * 60_000;
 
 /**
- * The key of a request, so that what is sent again after a lost answer is written once, also after a reload or from
- * another tab. The words may have changed meanwhile: the answer says so if the earlier ones were accepted.
+ * A request's idempotency key, so that a repetition after a lost answer, a reload or from another
+ * tab is written once. If the words have changed, the answer tells that the earlier ones stand.
  */
 function keyOf(form: string, text: string, time: number): string {
   const [key, at, sent] = readStored(nameOf(form))?.split("\n", 3) ?? [];

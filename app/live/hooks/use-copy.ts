@@ -5,9 +5,9 @@ import { toast } from "../toasts.tsx";
 const SHOWN_MS = 2000;
 
 interface Copy {
-  /** The text copied in the last two seconds, else null. */
+  /** The text copied within the last two seconds, else null. */
   copied: string | null;
-  /** Copies a text and shows a toast, which offers the text where the browser refuses; resolves to false then. */
+  /** Copies and shows a toast. If refused, offers the text and resolves to false. */
   copy: (text: string, message?: string) => Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** How many items of the list were drawn when this entry of the tab's history was left; 0 where that is unknown. */
+/** How many items were drawn when this history entry was left; 0 if unknown. */
 function drawnBefore(list: string): number {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("drawn" in state)) return 0;
@@ -12,8 +12,8 @@ function drawnBefore(list: string): number {
 }
 
 /**
- * How many items of a list are drawn, `least` at first. On the way back as many as before are drawn at once, so that
- * the page has its height. `list` names the list with its filters.
+ * How many items of a list are drawn: first `least`. On the way back as many as before, for the
+ * page's height. `list` names the list with its filters.
  */
 export function useDrawn(list: string, least: number): [number, (count: number) => void] {
   const isHydrated = useHydrated();

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * False on the server and during hydration, true afterwards. The change is deferred: a store's update is
- * synchronous, so all components that use this would render in the one task that ends hydration.
+ * False on the server and during hydration, true afterwards. Deferred: a synchronous store update
+ * would render all users of this hook in the task that ends hydration.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

@@ -1,13 +1,13 @@
 import { useCallback, useState, type RefCallback } from "react";
 
 interface InViewOptions {
-  /** The margin around the view that counts as inside, as a CSS length or percentage. */
+  /** How far outside the view still counts, as a CSS length or percentage. */
   margin?: string;
-  /** Milliseconds the element must stay: elements that are only scrolled past do not count. */
+  /** Ms the element must stay: scrolling past doesn't count. */
   stay?: number;
 }
 
-/** Whether the element with `ref` has come into view; stays true. False on the server. */
+/** Whether the element has come into view; then stays true. False on the server. */
 export function useInView<E extends Element>({
   margin = "200px",
   stay = 150,

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** Texts the browser refused to store: blocked or full. */
+/** Texts that the browser refused to store (blocked or full). */
 const memory = new Map<string, string>();
 
-/** What the tab keeps for itself, over reloads, has keys that begin with "tab"; the rest is the browser's. */
+/** Keys that begin with "tab" belong to the tab and survive reloads; others to the browser. */
 function storageOf(key: string): Storage {
   return key.startsWith("tab") ? sessionStorage : localStorage;
 }
 
 /** The stored text under `key`, else null. */
 export function readStored(key: string): string | null {
-  // Full storage still has an older text.
+  // A full storage still has an older text.
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
   try {
@@ -22,8 +22,8 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores a text and notifies this tab's subscribers; other tabs get the browser's own event. What the
- * browser refuses stays in memory until the page is closed.
+ * Stores a text and notifies this tab; other tabs get the browser's event. A refused text stays in
+ * memory until the page closes.
  */
 export function writeStored(key: string, value: string): void {
   try {
@@ -35,7 +35,7 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when a stored text changes, here or in another tab. Returns the unsubscribe function. */
+/** Calls `listener` when any tab changes a stored text. Returns the unsubscribe function. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -45,12 +45,12 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser accepted the last text under `key`, so that it outlives this page. */
+/** Whether the browser stored the last text under `key`, so it outlives the page. */
 export function isStored(key: string): boolean {
   return !memory.has(key);
 }
 
-/** Whether the browser accepted the last text under `key`, as state; true during hydration. */
+/** `isStored` as state; true during hydration. */
 export function useIsStored(key: string): boolean {
   return useSyncExternalStore(
     subscribeStored,
@@ -59,7 +59,7 @@ export function useIsStored(key: string): boolean {
   );
 }
 
-/** The stored text under `key` as state, shared between tabs; `fallback` on the server and during hydration. */
+/** A stored text as state, shared between tabs; `fallback` on the server and during hydration. */
 export function useStored(
   key: string,
   fallback: string,

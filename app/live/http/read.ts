@@ -3,30 +3,30 @@ import { now, type Times } from "../clock.ts";
 import { jsonOf, request } from "./request.ts";
 import { withRetries } from "./retries.ts";
 
-/** Something that the browser reads from the worker. The rows of the bot's reads (contract/endpoints.ts) are such, too. */
+/** A read of the worker by the browser. The bot's reads (contract/endpoints.ts) fit it too. */
 export interface Endpoint<Args extends readonly string[], T> {
   path(this: void, ...args: Args): string;
-  /** @throws ShapeError for a wrong answer */
+  /** @throws ShapeError */
   decode(this: void, answer: unknown): Decoded<T>;
-  /** What is posted; without it the read is a GET. */
+  /** The body of a POST; without it the read is a GET. */
   body?(this: void, ...args: Args): object;
-  /** Milliseconds after which a read is given up. */
+  /** In ms. */
   timeout?: number;
-  /** Pauses before further attempts after passing failures, in ms. */
+  /** Before further attempts after failures that may pass, in ms. */
   pauses?: readonly number[];
-  /** Which of these failures end the attempts. */
+  /** Whether such a failure ends the attempts anyway. */
   isFinal?(this: void, error: unknown): boolean;
 }
 
-/** An answer, with the arguments it was read for. */
+/** An answer and the arguments it belongs to. */
 export interface Answer<Args extends readonly string[], T> extends Times {
   args: Args;
   value: T;
 }
 
 /**
- * Makes one read from the browser, with further attempts where the endpoint has some.
- * @throws RequestError, TimeoutError or TypeError as `request` does; ShapeError for a wrong answer
+ * Reads once, with the endpoint's further attempts.
+ * @throws RequestError, TimeoutError or TypeError as `request` does; ShapeError
  */
 export async function read<Args extends readonly string[], T>(
   endpoint: Endpoint<Args, T>,

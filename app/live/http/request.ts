@@ -2,24 +2,24 @@ import { isErrorCode, type ErrorCode } from "../../contract/error-codes.ts";
 import { answerSentence } from "../../content/error-sentence.ts";
 import { requestFailed, STATUS_WORDS } from "../../content/errors.ts";
 
-/** The worker refuses calls without them. */
+/** The worker refuses calls without these. */
 const HEADERS = {
   "X-Requested-With": "XMLHttpRequest",
   "Content-Type": "application/json",
   Accept: "application/json",
 };
 
-/** What the worker says about an error. All is null where the answer is not the worker's, such as a proxy's page. */
+/** The worker's words about an error. All null if the answer is somebody else's, as a proxy's. */
 interface WorkerError {
   code: ErrorCode | null;
-  /** A sentence that is safe to show, in the page's language. */
+  /** Safe to show, in the page's language. */
   text: string | null;
   requestId: string | null;
-  /** Seconds from the Retry-After of a 429. */
+  /** The Retry-After of a 429, in seconds. */
   retryAfter: number | null;
 }
 
-/** A response with an error status; the message is 'API request failed: {status text}'. */
+/** An error status; the message is 'API request failed: {status text}'. */
 export class RequestError extends Error implements WorkerError {
   override name = "RequestError";
   readonly status: number;
@@ -41,23 +41,23 @@ export class RequestError extends Error implements WorkerError {
   }
 }
 
-/** An answer that is no JSON, such as a page. */
+/** An answer that isn't JSON, such as a page. */
 export class NotJsonError extends Error {
   override name = "NotJsonError";
 }
 
 const WORDS: Readonly<Record<number, string>> = STATUS_WORDS;
 
-/** "Not Found" for 404; the number itself for a status the worker never sends. HTTP/2 has no status text. */
+/** "Not Found" for 404; the number if the worker never sends it. HTTP/2 has no status text. */
 function statusWords(status: number): string {
   return WORDS[status] ?? String(status);
 }
 
 export interface RequestOptions {
   method?: "GET" | "POST";
-  /** Milliseconds after which the call throws a TimeoutError. */
+  /** In ms; then throws a TimeoutError. */
   timeout?: number;
-  /** Sent as JSON with a POST. */
+  /** Posted as JSON. */
   body?: object;
 }
 
@@ -65,7 +65,7 @@ const TIMEOUT_MS = 15_000;
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` after each answer that the session is over. Returns the unsubscribe function. */
+/** Calls `listener` when an answer says the session is over. Returns the unsubscribe function. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -73,8 +73,8 @@ export function onUnauthorized(listener: () => void): () => void {
 
 /**
  * Calls the worker.
- * @throws RequestError for an error status, TimeoutError (DOMException) after the timeout, TypeError
- * when the connection fails
+ * @throws RequestError for an error status, TimeoutError (DOMException) after the timeout,
+ * TypeError if the connection fails
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", timeout = TIMEOUT_MS, body } = options;
@@ -121,17 +121,17 @@ function fieldOf(body: unknown, name: "code" | "error" | "requestId"): string | 
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The code of an error of the worker; null for any other. */
+/** The code of a worker's error; null for other errors. */
 export function codeOf(error: unknown): ErrorCode | null {
   return error instanceof RequestError ? error.code : null;
 }
 
-/** The id of the request that failed; null where it never reached the worker. */
+/** The id of the failed request; null if it never reached the worker. */
 export function requestIdOf(error: unknown): string | null {
   return error instanceof RequestError ? error.requestId : null;
 }
 
-/** The text for visitors about a failed call: the worker's, else `fallback`. */
+/** The worker's text about a failure, else `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
   return (error instanceof RequestError && error.text) || fallback;
 }

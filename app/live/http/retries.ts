@@ -3,11 +3,11 @@ import { codeOf, NotJsonError, RequestError } from "./request.ts";
 interface RetryOptions {
   /** Between attempts, in ms. */
   pauses: readonly number[];
-  /** Whether a failure that may pass ends the attempts all the same. */
+  /** Whether a failure that may pass ends the attempts anyway. */
   isFinal?: (error: unknown) => boolean;
 }
 
-/** The given pause, or the Retry-After of a 429 if that is longer. */
+/** Waits for `pause` ms, or for a 429's Retry-After if longer. */
 function wait(pause: number, error: unknown): Promise<void> {
   const seconds = error instanceof RequestError ? (error.retryAfter ?? 0) : 0;
   return new Promise((resolve) => setTimeout(resolve, Math.max(pause, seconds * 1000)));
@@ -17,7 +17,7 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name);
 }
 
-/** Whether the bot did not answer the worker in time. */
+/** Whether the bot answered the worker too late. */
 export function isBotLate(error: unknown): boolean {
   return codeOf(error) === "bot_timeout";
 }
@@ -26,12 +26,12 @@ export function isNotJson(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof NotJsonError;
 }
 
-/** Whether an answer had another shape: by the error's name, as its class would bring the decoders along. */
+/** Goes by the error's name: its class would load the decoders. */
 export function isShapeError(error: unknown): error is Error {
   return error instanceof Error && error.name === "ShapeError";
 }
 
-/** Whether the same load may succeed a second later: the connection or the worker failed, or it was one too many. */
+/** Whether another attempt may succeed: the connection or the worker failed, or a limit was hit. */
 function isTransient(error: unknown): boolean {
   if (error instanceof RequestError) {
     return error.status >= 500 || error.status === 429;
@@ -39,7 +39,7 @@ function isTransient(error: unknown): boolean {
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }
 
-/** Loads something, with further attempts after failures that may pass. @throws the last error */
+/** Loads, and tries again after failures that may pass. @throws the last error */
 export async function withRetries<T>(
   load: () => Promise<T>,
   { pauses, isFinal = () => false }: RetryOptions,

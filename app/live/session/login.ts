@@ -5,32 +5,32 @@ import { here } from "../../content/addresses.ts";
 
 const MAX_LENGTH = 512;
 
-/** The `returnTo` of a query if it is a path on this site, else null. The worker checks again. */
+/** `returnTo` if it is a path on this site, else null. The worker checks again. */
 export function returnPath(search: string): string | null {
   const path = new URLSearchParams(search).get("returnTo");
   if (!path || path.length > MAX_LENGTH) return null;
   return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** The address of 'Login' on a page: the sign-in returns to that page, or to its own `returnTo`. */
+/** The 'Login' address on a page: returns to the page, or to its own `returnTo`. */
 export function loginAddress(pathname: string, search: string): string {
   const target = returnPath(search) ?? pathname + search;
   return `/api/auth/discord?returnTo=${encodeURIComponent(target)}`;
 }
 
-/** The props of a 'Login' link. A click updates its address to that of the page at that time. */
+/** Props of a 'Login' link. A click updates its address to the current page. */
 export function useLogin() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  // All unknown paths share one document, so it cannot name a path to return to.
+  // Unknown paths share one document, so it can't name a path.
   if (useMatches().at(-1)?.id === "routes/not-found") return { href: loginAddress(here("/"), "") };
-  // The page cache ignores most of the query, so the server must not put it into the document.
+  // The page cache ignores most of the query, so the document can't contain it.
   const isCertain = isHydrated || returnPath(search) !== null;
   const href = loginAddress(here(pathname), isCertain ? search : "");
   return { href, onClick: updateAddress, onAuxClick: updateAddress, onContextMenu: updateAddress };
 }
 
-/** Reads the address from the browser: a search is written there without the router knowing. */
+/** From the browser, since searches change the address without the router. */
 function updateAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
   currentTarget.href = loginAddress(pathname, search);

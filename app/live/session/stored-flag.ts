@@ -1,14 +1,13 @@
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 
-/** Key of the flag in localStorage, the only trace of a sign-in that scripts can read there. */
+/** localStorage key: the only trace of a sign-in that scripts can read. */
 export const FLAG_KEY = "auth-storage";
 
-/** The stored text of a flag. */
 export function serializeFlag(isAuthenticated: boolean): string {
   return JSON.stringify({ state: { isAuthenticated }, version: 0 });
 }
 
-/** The flag in a stored text; false for anything unreadable. */
+/** Reads the flag; false for anything unreadable. */
 export function parseFlag(text: string | null): boolean {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
@@ -21,12 +20,12 @@ export function parseFlag(text: string | null): boolean {
   }
 }
 
-/** Whether this browser signed in and has not signed out since. */
+/** Whether this browser signed in and hasn't signed out since. */
 export function isFlagged(): boolean {
   return parseFlag(readStored(FLAG_KEY));
 }
 
-/** Stores the flag. For visitors who never signed in nothing is written. */
+/** Stores the flag. Writes nothing for visitors who never signed in. */
 export function setFlag(isAuthenticated: boolean): void {
   const stored = readStored(FLAG_KEY);
   const text = serializeFlag(isAuthenticated);
@@ -34,7 +33,7 @@ export function setFlag(isAuthenticated: boolean): void {
   writeStored(FLAG_KEY, text);
 }
 
-/** Whether the cookies hold the worker's hint that there may be a session. */
+/** Whether the worker's hint cookie says that there may be a session. */
 export function hasHint(cookies: string): boolean {
   return cookies.split("; ").includes("__Host-hint=1");
 }

@@ -1,11 +1,11 @@
-/** Key of what a member of the team looked up in this tab; it ends with the session. */
+/** Key of what a team member looked up in this tab; removed with the session. */
 export const LOOKED_UP = "tab-looked-up";
 
 /**
- * Key in localStorage of the views that a member of the team pinned in this browser; they end with the session. Like
- * those of what was looked up, the text begins with whose it is: `{"by":"{id}"`.
+ * localStorage key of a team member's pinned views, removed with the session. Like looked-up IDs,
+ * the text begins with its owner: `{"by":"{id}"`.
  */
 export const PINNED_VIEWS = "staff-views";
 
-/** Key in localStorage of appeals, and of the team's answers to them, that are being written; a logout removes them. */
+/** localStorage key of drafts of appeals and answers; logging out removes them. */
 export const APPEAL_DRAFTS = "appeal-drafts";

@@ -6,19 +6,19 @@ import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts
 import { LOOKED_UP, PINNED_VIEWS } from "./stored-keys.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
-/** The person who looks at the page. "failed": the session store is not available, so nobody knows. */
+/** Who looks at the page. "failed": the session store is down. */
 export type ViewerState =
   | { state: "signed-out" | "loading"; viewer: null }
   | { state: "signed-in"; viewer: Viewer }
   | { state: "failed"; viewer: null; error: string };
 
 const SIGNED_OUT: ViewerState = { state: "signed-out", viewer: null };
-/** When a tab becomes visible, an answer older than this (ms) is requested again. */
+/** When the tab becomes visible, older answers (ms) are requested again. */
 const TTL_MS = 60_000;
 
 let current: ViewerState = SIGNED_OUT;
 const listeners = new Set<() => void>();
-/** Incremented by each sign-out, here or in another tab: answers to earlier requests are then ignored. */
+/** Raised by each sign-out in any tab, so that answers to earlier requests are ignored. */
 let generation = 0;
 let pending: Promise<void> | null = null;
 let requestedAt = 0;
@@ -28,7 +28,7 @@ function setCurrent(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
-/** Deletes the IDs that other people have kept in this browser, as it may be shared. */
+/** Deletes IDs kept by other people in this browser, which may be shared. */
 function forgetKept(except?: Viewer): void {
   for (const key of [LOOKED_UP, PINNED_VIEWS]) {
     const text = readStored(key);
@@ -43,16 +43,16 @@ function forgetViewer(): void {
   if (current.state !== "signed-out") setCurrent(SIGNED_OUT);
 }
 
-/** Signs out this tab; other tabs follow the stored flag. */
+/** Signs this tab out; other tabs follow the stored flag. */
 export function signOutHere(): void {
   setFlag(false);
   forgetViewer();
 }
 
-// The answer "signed_out" of any call means that the session is over for all of them.
+// Any call's "signed_out" ends the session everywhere.
 onUnauthorized(signOutHere);
 
-/** Requests who is signed in, once at a time. Never rejects: the outcome is in the store. */
+/** Asks who is signed in, one request at a time. Never rejects; the store has the result. */
 export function refreshViewer(): Promise<void> {
   if (pending) return pending;
   const started = load(generation).finally(() => {
@@ -72,7 +72,7 @@ async function load(mine: number): Promise<void> {
     forgetKept(viewer);
     setCurrent({ state: "signed-in", viewer });
   } catch (error) {
-    // "signed_out" has signed out already; other failures leave a signed-in viewer as they are.
+    // "signed_out" is done above; other failures leave a signed-in viewer alone.
     if (mine !== generation || current.state === "signed-in") return;
     setCurrent({
       state: "failed",
@@ -82,18 +82,18 @@ async function load(mine: number): Promise<void> {
   }
 }
 
-/** Not by the table of reads, whose decoders the frame does not need. */
+/** Not through the table of reads: the frame doesn't need its decoders. */
 async function fetchViewer(): Promise<Viewer> {
   const body = await jsonOf(await request("/api/auth/me"));
   return decodeViewer(body).value;
 }
 
-/** Without a sign of a session nothing is requested: the 401 would be an error in the console. */
+/** Without a sign of a session, ask nothing: the 401 would show in the console. */
 function mayBeSignedIn(): boolean {
   return hasHint(document.cookie) || isFlagged();
 }
 
-/** Follows a sign-in or sign-out of another tab, also one that a page in the back/forward cache missed. */
+/** Follows sign-ins and sign-outs of other tabs, even after the back/forward cache. */
 function synchronize(): void {
   if (!mayBeSignedIn()) forgetViewer();
   else if (current.state !== "signed-in") void refreshViewer();
@@ -118,7 +118,7 @@ function connect(): () => void {
   };
 }
 
-/** The viewer of this tab. The first subscription starts the requests. */
+/** This tab's viewer. The first subscriber starts the request. */
 export const viewerStore = {
   get: () => current,
   subscribe: (listener: () => void): (() => void) => {
@@ -131,7 +131,7 @@ export const viewerStore = {
   },
 };
 
-/** The person who looks at the page; signed out on the server and during hydration. */
+/** The viewer; signed out on the server and during hydration. */
 export function useViewer(): ViewerState {
   return useSyncExternalStore(viewerStore.subscribe, viewerStore.get, () => SIGNED_OUT);
 }

@@ -4,13 +4,13 @@ import { APPEAL_DRAFTS } from "./stored-keys.ts";
 
 const drafts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.array(v.string())));
 
-/** What is being written, by the entry that is appealed against, or the appeal that the team answers. */
+/** Drafts by the appealed entry, or by the appeal that the team answers. */
 function draftsIn(stored: string | null): Record<string, string[]> {
   const read = v.safeParse(drafts, stored);
   return read.success ? read.output : {};
 }
 
-/** The texts written about something, as many as it has fields. */
+/** The drafts for something, one for each field. */
 export function draftOf(
   name: string,
   fields: number,
@@ -20,7 +20,7 @@ export function draftOf(
   return Array.from({ length: fields }, (_, i) => known[i] ?? "");
 }
 
-/** Keeps what is written; nothing but blank texts removes it. */
+/** Stores a draft; all blank removes it. */
 export function writeDraft(name: string, texts: readonly string[]): void {
   const { [name]: _old, ...others } = draftsIn(readStored(APPEAL_DRAFTS));
   const isBlank = texts.every((text) => text.trim() === "");
