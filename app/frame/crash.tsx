@@ -19,7 +19,7 @@ interface CrashProps {
   requestId: string | null;
 }
 
-/** The not-found page, the guard's message or the crash page, by the kind of error. */
+/** The not-found page, the guard's message or the crash page, depending on the error. */
 export function Crash({ error, requestId }: CrashProps) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
@@ -37,7 +37,7 @@ export function Crash({ error, requestId }: CrashProps) {
   return <Crashed error={error} requestId={requestId} />;
 }
 
-/** After a click in the staff area 12 hours after signing in: the address stays, and a sign-in returns to it. */
+/** After a click in the staff area 12 hours after signing in: signing in returns to the address. */
 function StaffRightsEnded() {
   return (
     <div className="page-body flex max-w-480 flex-col gap-5">
@@ -47,7 +47,7 @@ function StaffRightsEnded() {
   );
 }
 
-/** A page of the staff that the viewer's rank does not see. */
+/** A staff page that the viewer's rank may not see. */
 function OtherRanks() {
   return (
     <div className="page-body flex max-w-480 flex-col items-start gap-5">
@@ -60,7 +60,7 @@ function OtherRanks() {
   );
 }
 
-/** The error of the staff guard when it cannot check who is on the team; null for any other error. */
+/** The staff guard's error when it can't check the team; null for any other error. */
 function guardUnavailable(thrown: unknown): GuardUnavailable | null {
   if (typeof thrown !== "object" || thrown === null) return null;
   const { text, requestId, supportUrl }: Partial<Record<keyof GuardUnavailable, unknown>> = thrown;
@@ -75,7 +75,7 @@ function Crashed({ error, requestId }: CrashProps) {
   const details: string[] = [ERRORS.crash];
   if (status !== null) details.push(ERROR_DETAILS.status(status));
   if (requestId) details.push(`${ERROR_DETAILS.request}: ${requestId}`);
-  // In production React Router hides the messages of the server's errors.
+  // In production React Router hides messages of server errors.
   if (error instanceof Error) {
     details.push(`${ERROR_DETAILS.message}: ${error.name}: ${error.message}`);
   }

@@ -14,11 +14,11 @@ import { useSignInOutcome } from "./use-sign-in-outcome.ts";
 
 interface ExtrasProps {
   main: RefObject<HTMLElement | null>;
-  /** Whether the page is one of the team. */
+  /** Whether the page is a staff page. */
   isStaff: boolean;
 }
 
-/** What surrounds a page once its scripts run, and no document has: notices, toasts, the button back to the top. */
+/** What only a running page has: notices, toasts, the button back to the top. */
 export function Extras({ main, isStaff }: ExtrasProps): ReactNode {
   useLostRoute();
   useSignInOutcome();
@@ -35,12 +35,12 @@ export function Extras({ main, isStaff }: ExtrasProps): ReactNode {
   );
 }
 
-/** Leaves a staff page when the session ends, in this tab or in another one. */
+/** Leaves a staff page when the session ends, in any tab. */
 function useLeaveOnSignOut(isStaff: boolean): void {
   const { state } = useViewer();
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
-  // Not in the logout button's handler: the session may end in another tab.
+  // Not in the logout button: the session may end in another tab.
   useEffect(() => {
     if (state === "signed-out" && wasSignedIn.current && isStaff)
       void navigate("/", { replace: true });

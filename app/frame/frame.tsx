@@ -11,8 +11,8 @@ import { SignInNotice } from "./sign-in-notice.tsx";
 import { Extras } from "./extras.tsx";
 
 /**
- * Everything around a page: top bar, menus, footer, toasts. State that changes while a page is open is
- * read in the small components below, because a render of the frame renders about a hundred links.
+ * Everything around a page. A render of it renders about a hundred links, so the small components
+ * below read the state that changes while a page is open.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -35,13 +35,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {!isStaff && <Footer />}
       </div>
       <HydratedExtras main={main} isStaff={isStaff} />
-      {/* Last: effects run in order, and closing menus return the focus to their buttons. */}
+      {/* Last: effects run in order, and closing menus return focus to their buttons. */}
       <RouteAnnouncer main={main} />
     </>
   );
 }
 
-/** Reads the title of the new page out after a navigation. */
+/** Announces the new page's title after a navigation. */
 function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> }) {
   const title = useRouteChange(main);
   return (
@@ -51,7 +51,7 @@ function RouteAnnouncer({ main }: { main: React.RefObject<HTMLElement | null> })
   );
 }
 
-/** On the landing page, for those whom the staff guard has led there. */
+/** For visitors whom the staff guard sent to the landing page. */
 function GuardNotice() {
   const { pathname, search } = useLocation();
   const path = pathname === "/" ? returnPath(search) : null;
@@ -63,7 +63,7 @@ function HydratedExtras(props: ComponentProps<typeof Extras>) {
   return useHydrated() ? <Extras {...props} /> : null;
 }
 
-/** A progress bar at the top while the next page loads; app.css shows it after 150 ms. */
+/** A progress bar during navigation; app.css shows it after 150 ms. */
 function Progress() {
   const isLoading = useNavigation().state !== "idle";
   return <div aria-hidden="true" data-progress={isLoading ? "on" : "off"} />;

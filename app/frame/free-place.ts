@@ -1,12 +1,12 @@
-/** A stretch of the screen's height, in pixels from its top. */
+/** A vertical stretch of the screen, in pixels from its top. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
 /**
- * The highest place in `room` for something of a height that meets none of `controls`; where there is none, the one
- * that covers the least of them and none that is `inUse`; null where there is none either.
+ * The highest place in `room` that overlaps none of `controls`. Failing that, the one that covers
+ * the least of them and none that is `inUse`; null if there is none.
  */
 export function freePlace(
   height: number,
@@ -15,7 +15,7 @@ export function freePlace(
   inUse: readonly Span[] = [],
 ): number | null {
   const seen = controls.filter(({ top, bottom }) => bottom > room.top && top < room.bottom);
-  // What is covered changes where an edge meets an edge.
+  // Overlaps change only where edges meet.
   const places = [room.top, ...seen.flatMap(({ top, bottom }) => [bottom, top - height])]
     .concat(inUse.map(({ bottom }) => bottom))
     .filter((top) => top >= room.top && top + height <= room.bottom)
@@ -29,7 +29,7 @@ export function freePlace(
   return best && best.top;
 }
 
-/** Pixels of the spans' heights that something at `top` covers. */
+/** Pixels of the spans that something at `top` would cover. */
 function covered(spans: readonly Span[], top: number, height: number): number {
   const shared = (span: Span) => Math.min(span.bottom, top + height) - Math.max(span.top, top);
   return spans.reduce((sum, span) => sum + Math.max(0, shared(span)), 0);

@@ -3,8 +3,8 @@ import { ACCOUNT } from "../content/frame/frame.ts";
 import { isStaffPath } from "./staff-path.ts";
 
 /**
- * Shown on the way into the staff area while the worker checks the visitor's access. Fades in after
- * 200 ms, so a quick check shows nothing; navigation between staff pages does not show it.
+ * Shown on entering the staff area while the worker checks access. Fades in after 200 ms, so quick
+ * checks show nothing; not shown between staff pages.
  */
 export function GuardWait() {
   const { location } = useNavigation();

@@ -2,7 +2,7 @@ import { SITE } from "../content/site.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
-/** The way to the bot, on every page. /invite leads there where the site's settings are not known. */
+/** The invitation on every page. Uses /invite if the site's settings are unknown. */
 export function Invite({ className }: { className?: string }) {
   const href = useSiteIfKnown()?.inviteUrl ?? "/invite";
   return (

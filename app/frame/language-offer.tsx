@@ -6,10 +6,10 @@ import { LANGUAGE } from "../format/language.ts";
 import { useStored } from "../live/hooks/use-stored.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Key in localStorage of a line that was closed. */
+/** localStorage key: the offers that were closed. */
 const CLOSED = "language-offer";
 
-/** The language that the browser prefers to this page's, if the site has it: of the two that it names first. */
+/** The site's language that the browser prefers; undefined if it is this page's, or none. */
 function preferred(names: readonly string[]) {
   const tags = names.map((name) => name.toLowerCase().split("-")[0]);
   const first = tags.find((tag) => tag === LANGUAGE || others.some((other) => other.tag === tag));
@@ -17,8 +17,8 @@ function preferred(names: readonly string[]) {
 }
 
 /**
- * One line that offers the page in the language that the browser prefers, until it is closed for good. On phones the
- * button to the top has its place while one scrolls.
+ * Offers the page in the browser's language, until closed for good. On phones, hides for the
+ * scroll-to-top button while scrolling.
  */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();

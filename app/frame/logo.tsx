@@ -1,7 +1,7 @@
 import { PRODUCT } from "../content/site.ts";
 import { Mark } from "../ui/mark.tsx";
 
-/** The product's mark and name, for the top bar and the mobile menu. */
+/** The product's mark and name. */
 export function Logo() {
   return (
     <span className="logo">

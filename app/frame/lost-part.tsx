@@ -7,8 +7,8 @@ import { reloadPage } from "../ui/reload-page.ts";
 import { sayOffline, useIsOffline } from "./stay-offline.tsx";
 
 /**
- * Offers a new document where a script of this one is lost, at the place of the toasts. The page stays, with what was
- * typed. Without a connection a reload is no help, so the page only says that there is none.
+ * Offers a reload where a script is lost. The page stays, with what was typed. Offline, where a
+ * reload wouldn't help, says only that the connection is lost.
  */
 export function LostPart(): ReactNode {
   const isLost = useIsPartLost();

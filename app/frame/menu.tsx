@@ -3,30 +3,28 @@ import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
 interface MenuProps {
-  /** Part of the panel's id. app.css aligns the user menu to the right. */
+  /** Part of the panel's id. app.css aligns "user" to the right. */
   name: "features" | "information" | "user";
-  /** Content of the button. */
   trigger: ReactNode;
-  /** Accessible name, if the content is no text. */
+  /** Accessible name, if `trigger` has no text. */
   label?: string;
   buttonClass: string;
-  /** The panel's width. */
   panelClass: string;
   children: ReactNode;
 }
 
 /**
- * A button that opens a panel of links. It is a native popover, so opening, Esc and clicks outside work
- * even before the page's script is loaded.
+ * A button that opens a panel of links. A native popover: opening, Esc and clicks outside work
+ * before scripts load.
  */
 export function Menu({ name, trigger, label, buttonClass, panelClass, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const id = `menu-${name}`;
 
-  // A popover is in the top layer and would stay open over the next page.
+  // The top layer would keep a popover open over the next page.
   useNavigated(() => closePopover(panel.current));
 
-  // The browser closes it on a click outside, but not when Tab moves the focus out of it.
+  // Browsers close it on a click outside, but not when Tab leaves it.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
   }

@@ -14,11 +14,11 @@ const ID = "mobile-menu";
 const ICON_BUTTON =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-text transition-colors duration-150 hover:bg-raised focus-ring";
 
-/** Invoker commands: browsers that support them open and close the dialog without any script. */
+/** Invoker commands open and close the dialog without scripts in browsers that have them. */
 const OPENS = { command: "show-modal", commandfor: ID };
 const CLOSES = { command: "close", commandfor: ID };
 
-/** The menu below the large breakpoint: a dialog over the whole page. */
+/** The menu on small screens: a dialog over the whole page. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
@@ -77,7 +77,7 @@ export function MobileMenu() {
   );
 }
 
-/** The group the page belongs to, else the last and shortest one. */
+/** The group that the page belongs to, else the last, shortest one. */
 function groupOf(pathname: string): NavGroup | undefined {
   const own = MOBILE_GROUPS.find(({ items }) =>
     items.some(({ path }) => pathname.startsWith(path)),
@@ -87,7 +87,7 @@ function groupOf(pathname: string): NavGroup | undefined {
 
 function Group({ group, isOpen }: { group: NavGroup; isOpen: boolean }) {
   return (
-    // Uncontrolled, so that the visitor may fold it; the key resets it when another group is current.
+    // Uncontrolled, so visitors can fold it; the key resets it when the group changes.
     <details key={String(isOpen)} open={isOpen} className="group/nav border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between rounded-control px-1 text-lg font-600 focus-ring">
         {group.title}

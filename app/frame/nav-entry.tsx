@@ -9,7 +9,7 @@ import { closePopover } from "./popover.ts";
 const ENTRY =
   "group/entry flex min-h-11 items-start gap-3 rounded-control p-3 transition-colors duration-150 hover:bg-hover focus-ring aria-[current=page]:bg-hover";
 
-/** A link of a menu: icon, title, description, and an icon if it leaves the site. */
+/** A menu link: icon, title, description, and an icon if it leaves the site. */
 export function NavEntry({ item }: { item: NavItem }) {
   const site = useSiteIfKnown();
   if (item.external) {
@@ -34,7 +34,7 @@ export function NavEntry({ item }: { item: NavItem }) {
   );
 }
 
-/** Closes a link's menu at once, not when the next page is there: on a slow line that takes seconds. */
+/** Closes a link's menu at once: on slow lines the next page takes seconds. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   closePopover(currentTarget.closest<HTMLElement>("[popover]"));
   currentTarget.closest("dialog")?.close();

@@ -3,11 +3,10 @@ import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
-/** The page of every unknown path. */
 export function NotFound() {
   const navigate = useNavigate();
   function goBack() {
-    // A page opened in a new tab has no history to go back to.
+    // In a new tab there is no history to go back to.
     void (window.history.length > 1 ? navigate(-1) : navigate("/"));
   }
   return (

@@ -12,7 +12,6 @@ import { SiteLink } from "../ui/site-link.tsx";
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start transition-colors duration-150 hover:bg-hover focus-ring";
 
-/** The signed-in person's menu in the top bar. */
 export function PersonMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu

@@ -1,6 +1,6 @@
-// Browsers without the Popover API lack these methods and show the element in place.
+// Browsers without the Popover API show the element in place.
 
-/** Moves a popover to the front of the top layer, above any dialog opened since. */
+/** Moves a popover above any dialog opened since. */
 export function raisePopover(element: HTMLElement): void {
   if (!("showPopover" in element)) return;
   element.hidePopover();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { FRAME } from "../content/frame/frame.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Pixels scrolled, above which the button shows. */
+/** Show the button beyond this many scrolled pixels. */
 export const THRESHOLD = 300;
 
-// Kept here because reading scrollY during a render, while the DOM has changes, forces a layout.
+// Cached: reading scrollY in a render after DOM changes forces a layout.
 let isFar = false;
 
 function subscribe(listener: () => void): () => void {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A button back to the top, below lists and panels that open over the page. `onTop` moves the focus, as the button disappears once it is pressed. */
+/** A button back to the top, below open panels. `onTop` moves the focus before it disappears. */
 export function ScrollToTop({ onTop }: { onTop: () => void }) {
   const isShown = useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export function ScrollToTop({ onTop }: { onTop: () => void }) {
       data-to-top=""
       aria-label={FRAME.toTop}
       onClick={() => {
-        // app.css decides whether this scrolls smoothly.
+        // app.css decides between smooth and instant.
         window.scrollTo({ top: 0 });
         onTop();
       }}

@@ -5,7 +5,7 @@ import { useViewer } from "../live/session/viewer.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** A notice for visitors whom the staff guard has led from `path` to the landing page. */
+/** For visitors whom the staff guard sent from `path` to the landing page. */
 export function SignInNotice({ path }: { path: string }) {
   const login = useLogin();
   const isSignedIn = useViewer().state === "signed-in";
@@ -18,7 +18,7 @@ export function SignInNotice({ path }: { path: string }) {
             {isSignedIn ? SIGN_IN.signedIn(path) : SIGN_IN.nobody(path)}
           </span>
         </p>
-        {/* From medium screens on the top bar shows a login link already, unless somebody is signed in. */}
+        {/* Larger screens have a login link in the top bar, unless somebody is signed in. */}
         <span className={isSignedIn ? "" : "md:hidden"}>
           <ButtonAnchor {...login} size="sm" icon="discord">
             {SITE.login}

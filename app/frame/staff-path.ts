@@ -1,4 +1,4 @@
-/** Whether a path lies in the staff area, whatever its case. */
+/** Whether a path is in the staff area, ignoring case. */
 export function isStaffPath(pathname: string): boolean {
   return /^\/staff(?:\/|$)/i.test(pathname);
 }

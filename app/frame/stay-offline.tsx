@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from "react-router";
 import { ERROR_PAGES } from "../content/frame/frame.ts";
 import { toast } from "../live/toasts.tsx";
 
-/** Pages whose other views need no request, because their data is in the browser. */
+/** Pages with all their data in the browser: their views need no request. */
 const SECTION = /^\/commands(?=\/|$)/i;
 
 function sectionOf(pathname: string): string {
@@ -23,8 +23,8 @@ export function sayOffline(): void {
 }
 
 /**
- * Without a connection a click keeps the page and says so, where the browser would show its own error. For as
- * long as there is none: the router warns of any blocker when somebody changes the fragment of the address.
+ * Offline, a click keeps the page and says so, instead of the browser's error page. Blocks only
+ * while offline: with any blocker, the router warns of changed fragments.
  */
 export function StayOffline(): ReactNode {
   return useIsOffline() && <Blocker />;

@@ -30,10 +30,10 @@ const GAP = 8;
 const CONTROLS =
   "a[href], button, label, input, select, textarea, summary, [role=tab], [data-uncovered]";
 
-/** The controls to keep free where there is no room beside all of them: the one in use, and those always below the top bar. */
+/** Controls to keep free if not all can be: the focused one, and those that must not be covered. */
 const IN_USE = ":focus, [data-uncovered]";
 
-/** Moves the toasts down to the first place where they cover no control, or as little of them as can be. */
+/** Moves the toasts down to the first place that covers no control, or covers the least. */
 function place(box: HTMLElement): void {
   box.style.top = "";
   const { top, left, right, height } = box.getBoundingClientRect();
@@ -51,10 +51,10 @@ function isSeen(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** The toasts at the top right. Their timers pause while the pointer is over them. */
+/** The toasts. Their timers pause under the pointer. */
 export function Toaster(): ReactNode {
   const { toasts, handlers } = useToaster();
-  // Everything outside an open modal dialog is inert, so toasts are then shown at the end of it.
+  // A modal dialog makes everything outside it inert, so its toasts go inside.
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog, () => null);
   const list = (
     <ToastList
@@ -64,7 +64,7 @@ export function Toaster(): ReactNode {
       isInDialog={dialog !== null}
     />
   );
-  // The queue, which is no part of React, counts equal ones.
+  // The queue is outside React and counts equal toasts.
   useEffect(() => {
     toast.keepCounts(new Set(toasts.filter(({ visible }) => visible).map(({ id }) => id)));
   }, [toasts]);
@@ -76,7 +76,7 @@ export function Toaster(): ReactNode {
   );
 }
 
-/** Offers a text that the browser did not copy. */
+/** Offers a text that the browser refused to copy. */
 function CopyDialog({ item }: { item: Toast | undefined }) {
   return (
     <Dialog
@@ -102,7 +102,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
   const isShown = newest !== null;
   const hold = useHold(box, isShown);
 
-  // The library's timers. `resume` is another one whenever it has paused, and only that one goes on.
+  // The library's timers. Each pause makes a new `resume`, and only that one continues.
   useEffect(() => {
     if (hold.isHeld) pause();
   }, [hold.isHeld, pause]);
@@ -110,7 +110,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
     if (!hold.isHeld) resume();
   }, [hold.isHeld, resume]);
 
-  // The browser's top layer, above popovers and dialogs that came up before.
+  // Back on top of the browser's top layer, over popovers and dialogs opened before.
   useLayoutEffect(() => {
     if (!box.current || isInDialog) return;
     if (newest === null) closePopover(box.current);
@@ -120,7 +120,7 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
     }
   }, [newest, isInDialog]);
 
-  // Places them again when the page has moved below them or another control has the focus.
+  // Again when the page scrolls or the focus moves.
   useEffect(() => {
     if (!isShown || isInDialog) return undefined;
     return listen(["focusin", "scrollend", "resize"], () => box.current && place(box.current));
@@ -145,13 +145,12 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
 }
 
 /**
- * Whether the pointer holds the toasts: from when it moves over them until it leaves or the page is used elsewhere.
- * A pointer that rested where they came up never moved onto them.
+ * Whether the pointer holds the toasts: from moving over them until it leaves or the page is used
+ * elsewhere. Toasts that appear under a resting pointer aren't held.
  */
 function useHold(box: RefObject<HTMLElement | null>, isShown: boolean) {
   const [isHeld, setHeld] = useState(false);
 
-  // Input events of the whole window, wherever they happen.
   useEffect(() => {
     if (!isShown) return undefined;
     const stop = listen(["keydown", "pointerdown", "scroll"], ({ target }) => {
@@ -159,7 +158,7 @@ function useHold(box: RefObject<HTMLElement | null>, isShown: boolean) {
     });
     return () => {
       stop();
-      // When the last toast disappears under the pointer, no pointerleave event fires.
+      // No pointerleave fires when the last toast disappears under the pointer.
       setHeld(false);
     };
   }, [box, isShown]);
@@ -167,7 +166,7 @@ function useHold(box: RefObject<HTMLElement | null>, isShown: boolean) {
   return { isHeld, start: () => setHeld(true), end: () => setHeld(false) };
 }
 
-/** Listens in the whole window, also to events that do not bubble. */
+/** Listens in the whole window, with capture because some events don't bubble. */
 function listen(types: readonly string[], listener: (event: Event) => void): () => void {
   for (const type of types) window.addEventListener(type, listener, { capture: true });
   return () => {

@@ -52,7 +52,7 @@ function Dropdown({ name, group }: { name: keyof typeof DROPDOWNS; group: NavGro
   );
 }
 
-/** The fixed bar on top of every page, as wide as the page's content. */
+/** The fixed top bar, as wide as the page's content. */
 export function TopBar({ isWide }: { isWide: boolean }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-ink print:hidden">

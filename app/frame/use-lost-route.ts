@@ -4,9 +4,9 @@ import { ASKED } from "../ui/reload-page.ts";
 import { sayOffline } from "./stay-offline.tsx";
 
 /**
- * The router reloads this page where the script of another one is missing, as after a deploy, even if that link was
- * only under the pointer. This page stays instead, and the next one opens as a document of its own. Without a
- * connection a reload is prevented, too, and the page says so. Browsers without `navigation` reload.
+ * The router reloads the page if the script of another one is missing, such as after a deploy, even
+ * if its link was only hovered. Here the page stays instead, and the next one opens as a document;
+ * offline the page says so. Needs the Navigation API; other browsers reload.
  */
 export function useLostRoute(): void {
   const { location: next } = useNavigation();
@@ -14,7 +14,6 @@ export function useLostRoute(): void {
   const navigate = useNavigate();
   const [isLost, setLost] = useState(false);
 
-  // The browser's navigation.
   useEffect(() => {
     const navigation: Navigation | undefined = window.navigation;
     const listener = (event: NavigateEvent) => {
@@ -29,12 +28,12 @@ export function useLostRoute(): void {
     return () => navigation?.removeEventListener("navigate", listener);
   }, []);
 
-  // The script is often lost before React has drawn that the router is on its way, so this waits for both.
+  // The script is often lost before React shows that the router is navigating, so wait for both.
   useEffect(() => {
     if (!isLost || !next || next.pathname === pathname) return;
     if (navigator.onLine) return window.location.assign(next.pathname + next.search + next.hash);
     sayOffline();
-    // The router waits for the script for ever, unless it goes elsewhere: to this page, with the data it has.
+    // The router waits for the script for ever unless it navigates: to this page, with its data.
     void navigate(pathname + search, {
       replace: true,
       preventScrollReset: true,

@@ -8,8 +8,8 @@ function setSmoothScroll(isSmooth: boolean): void {
 }
 
 /**
- * Does for a navigation within the site what the browser does for a page load: fades the new page in,
- * moves the focus to it and returns its title, to be read out. Also decides whether scrolling is smooth.
+ * Does for navigations what the browser does for page loads: fades the page in, moves the focus to
+ * it and returns its title for announcing. Also decides whether scrolling is smooth.
  */
 export function useRouteChange(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -17,12 +17,12 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): string {
   const [title, setTitle] = useState("");
   const lastPathname = useRef(pathname);
 
-  // Before the router restores the scroll position: Back jumps to it, other navigations scroll smoothly.
+  // Before the router restores the position: Back jumps, other navigations scroll smoothly.
   useLayoutEffect(() => {
     setSmoothScroll(!isBack);
   });
 
-  // After the router has scrolled: links to anchors within the page scroll smoothly.
+  // After the router has scrolled: anchors within the page scroll smoothly.
   useEffect(() => {
     setSmoothScroll(true);
   });
@@ -32,7 +32,7 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): string {
     lastPathname.current = pathname;
     setTitle(document.title);
     if (main.current) fadeIn(main.current, { duration: 180 });
-    // A visible control inside the page, such as a filter, keeps the focus it already has.
+    // A visible control in the page, such as a filter, keeps its focus.
     const focused = document.activeElement;
     if (!main.current?.contains(focused) || focused?.getClientRects().length === 0) {
       main.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { MobilePerson } from "./mobile-person.tsx";
 
-/** The viewer; on staff pages whom the guard has let in, until the browser has asked who that is. */
+/** The viewer. On staff pages, the one the guard let in until the browser has asked. */
 function useViewerAtOnce(): ViewerState {
   const now = useViewer();
   const isHydrated = useHydrated();
@@ -19,7 +19,7 @@ function useViewerAtOnce(): ViewerState {
   return known && isAsking ? { state: "signed-in", viewer: known.viewer } : now;
 }
 
-/** Login, loading or the signed-in person's menu, from medium screens on. */
+/** On larger screens: login, loading or the person's menu. */
 export function UserMenu() {
   const now = useViewerAtOnce();
   const login = useLogin();
@@ -36,7 +36,7 @@ export function UserMenu() {
   return (
     <BeforeViewer
       login={
-        // Beside the menus and the invitation, narrow desktops have no room for its words.
+        // Narrow desktops have no room for its words beside menus and invitation.
         <ButtonAnchor {...login} variant="ghost" icon="discord" className="px-3">
           <span className="lg:max-xl:sr-only">{SITE.login}</span>
         </ButtonAnchor>
@@ -45,7 +45,7 @@ export function UserMenu() {
   );
 }
 
-/** Login, loading or the signed-in person's entries in the mobile menu, which `onDone` closes. */
+/** In the mobile menu, which `onDone` closes: login, loading or the person's entries. */
 export function MobileUserMenu({ onDone }: { onDone: () => void }) {
   const now = useViewerAtOnce();
   const login = useLogin();
@@ -67,8 +67,8 @@ export function MobileUserMenu({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Login in the server's document, which is the same for everybody, or its placeholder for people who have a session,
- * until the script has requested their name; app.css picks one.
+ * The shared document's login, or a placeholder for people with a session until their name comes;
+ * app.css picks one.
  */
 function BeforeViewer({ login }: { login: ReactNode }) {
   const isHydrated = useHydrated();

@@ -4,9 +4,8 @@ import { isBotError } from "../contract/bot.ts";
 
 /** A load that failed. */
 export interface Failed {
-  /** The line under the error panel. */
   failed: string | null;
-  /** The id of the failed request; null if it never reached the worker. */
+  /** Null if the request never reached the worker. */
   requestId: string | null;
 }
 
@@ -16,7 +15,7 @@ export function isFailed<T extends object>(result: LoadResult<T>): result is Fai
   return "failed" in result;
 }
 
-/** What a page's loader answers: the data, or why they cannot be read; `invalid` is the error of a wrong shape. */
+/** A loader's answer: data, or why it can't be read; `invalid` is the error for a wrong shape. */
 export async function loadResult<T>(
   load: () => Promise<T>,
   { requestId, invalid }: { requestId: string; invalid?: string },
@@ -34,10 +33,10 @@ function failureOf(error: unknown, requestId: string, invalid?: string): Failed 
   return { failed: isInvalid ? invalid : httpStatusError(error.status), requestId };
 }
 
-/** The failure of a load whose loader rejects, as without a connection. */
+/** For a rejected loader, such as offline. */
 export const NOT_REACHED: Failed = { failed: null, requestId: null };
 
-/** `data()` options of a page that can show only its error panel: not cached, and clients may retry in 5 s. */
+/** `data()` options for an error panel alone: uncached, clients may retry in 5 s. */
 export const PANEL_ONLY = {
   status: 503,
   headers: { "Cache-Control": "no-store", "Retry-After": "5" },

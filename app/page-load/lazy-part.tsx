@@ -8,11 +8,11 @@ import {
 } from "react";
 import { PressAgain } from "../live/press-again.tsx";
 
-/** Whether a script of this page is lost. Only a new document brings it. */
+/** Whether a script of this page is lost. Only a new document can bring it. */
 let isLost = false;
 const listeners = new Set<() => void>();
 
-/** Reports a lost script, and stays pending: React would take what the server drew away after an error. */
+/** Reports a lost script and stays pending: on an error React would remove what the server drew. */
 function lose(error: unknown): Promise<never> {
   reportError(error);
   isLost = true;
@@ -25,10 +25,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A lost decoration is missed by nobody. */
+/** Nobody misses a lost decoration. */
 const doWithout = () => new Promise<never>(() => {});
 
-/** Whether a part of this page could not be loaded. */
 export function useIsPartLost(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -38,8 +37,8 @@ export function useIsPartLost(): boolean {
 }
 
 /**
- * A component in a script of its own, loaded when it is first rendered. `waiting` stands in its place until then.
- * Where the script is lost, the page stays as it is and offers a reload (frame/lost-part.tsx), unless the part only
+ * A component with its own script, loaded at its first render, with `waiting` in its place. If the
+ * script is lost, the page stays and offers a reload (frame/lost-part.tsx), unless the part only
  * decorates.
  */
 export function lazyPart<Props extends object>(

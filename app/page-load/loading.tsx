@@ -1,6 +1,5 @@
 import { Icon } from "../ui/icon.tsx";
 
-/** A spinner with its text, such as 'Loading Team Members'. */
 export function Loading({ words }: { words: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 text-muted">

@@ -4,25 +4,24 @@ import type { DeferredData } from "./deferred.tsx";
 import { isFailed } from "./failed.ts";
 
 /**
- * What a page's client loader has answered, by address. On the way back the page has it at once, and so its height,
- * which the router needs to restore the scroll position. Failures are not kept.
+ * Client loaders' answers by address. On the way back the page has its data at once, and so the
+ * height that the router needs to restore the position. Keeps no failures.
  */
 export function createMemory<T extends object>(isGood = (answer: T) => !isFailed(answer)) {
   const answers = new Map<string, T>();
 
-  /** The answer of before on the way back; else one that is still loading. */
+  /** The known answer on the way back; otherwise loads. */
   function recall(url: URL, load: () => Promise<T>): T | DeferredData<T> {
     const address = url.pathname + url.search;
-    // On the way back the browser shows the address already; after a press on a link it follows the answer.
+    // Going back, the browser already shows the address; after a click it changes later.
     const isBack = address === window.location.pathname + window.location.search;
     return (isBack && answers.get(address)) || { deferred: load() };
   }
 
-  /** Keeps the data of the page that is shown, also those of its document. */
+  /** Remembers the shown page's data, also if it came with the document. */
   function useKept(data: T | DeferredData<T>): void {
     const { pathname, search } = useLocation();
     const address = useHref({ pathname, search });
-    // The memory, once the data have come.
     useEffect(() => {
       async function keep() {
         const answer = "deferred" in data ? await data.deferred : data;

@@ -14,9 +14,9 @@ interface PageFailureProps extends Omit<ComponentProps<typeof ErrorPanel>, "chil
 }
 
 /**
- * The error panel of a page. `requestId` is that of the call that failed, null where it never reached the
- * worker; without it the document's. Where it did not because there is no connection, the panel says that
- * instead. The support link is the root loader's unless given.
+ * A page's error panel. `requestId` is the failed call's, null if it never reached the worker; by
+ * default the document's. Offline, the panel says so instead. The support link is the root loader's
+ * by default.
  */
 export function PageFailure({ heading = UI.error, ...props }: PageFailureProps) {
   const root = useRouteLoaderData<RootData>("root");

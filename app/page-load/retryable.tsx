@@ -8,24 +8,21 @@ import { isFailed, type Failed, type LoadResult } from "./failed.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 interface PanelProps<T extends object, Value> {
-  /** The text of the error panel. */
   text: string;
-  /** Shown in the panel while another attempt is made. */
+  /** Shown in the panel during another attempt. */
   retrying: ReactNode;
-  /** The browser's read of the same. It makes its attempts itself. */
+  /** The browser's read of the same data, with its own attempts. */
   read: Endpoint<[], Value>;
-  /** The data in what was read. */
   dataOf: (value: Value) => T;
   children: (data: T) => ReactNode;
 }
 
 interface RetryableProps<T extends object, Value> extends PanelProps<T, Value> {
   result: LoadResult<T> | DeferredData<LoadResult<T>>;
-  /** Shown while the data loads. */
   fallback: ReactNode;
 }
 
-/** Data, or the error panel, with which the browser loads it again by itself. */
+/** Data, or the error panel with which the browser tries again by itself. */
 export function Retryable<T extends object, Value>(props: RetryableProps<T, Value>) {
   const { result, fallback, ...panel } = props;
   return (
@@ -39,7 +36,7 @@ export function Retryable<T extends object, Value>(props: RetryableProps<T, Valu
 
 function RetryPanel<T extends object, Value>(props: PanelProps<T, Value> & { failure: Failed }) {
   const { text, failure, retrying, read, dataOf, children } = props;
-  // Without script there is no other attempt.
+  // Without scripts there is no other attempt.
   const isHydrated = useHydrated();
   const { answer, error, isLoading, reload } = useRead(read, []);
   if (answer) return children(dataOf(answer.value));

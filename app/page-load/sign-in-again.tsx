@@ -3,7 +3,7 @@ import { useLogin } from "../live/session/login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Shown in place of what needs a newer sign-in, which returns to this view. */
+/** Replaces what needs a newer sign-in, which returns to this view. */
 export function SignInAgain({ text }: { text: string }) {
   const login = useLogin();
   return (

@@ -4,11 +4,11 @@ import { SignInAgain } from "./sign-in-again.tsx";
 
 interface WriteFailureProps {
   outcome: SendOutcome;
-  /** What asks for a new sign-in. */
+  /** What needs a new sign-in. */
   again: string;
 }
 
-/** Why what somebody wrote was not accepted, above the button that tries again; nothing before. */
+/** Why a write failed, above the button that tries again; otherwise nothing. */
 export function WriteFailure({ outcome, again }: WriteFailureProps) {
   if (outcome === "sign-in") return <SignInAgain text={again} />;
   if (typeof outcome === "string" || "kept" in outcome) return null;
