@@ -1,8 +1,8 @@
 /**
- * Delays the page's scripts until after the first paint: on a slow phone they would compete with it for
- * bandwidth and processor. Lighthouse's phone, /commands, medians of five runs in turn: first paint after 1.0
- * instead of 2.6 s, interactive after 3.5 s both ways. React Router has no option for that, so its HTML is
- * rewritten. To go without, delete this file and its call in entry.server.tsx.
+ * Delays the page's scripts until after the first paint: on a slow phone they'd compete with it. On
+ * Lighthouse's phone, /commands paints after 1.0 s instead of 2.6 s and is interactive after 3.5 s
+ * either way (medians of five). React Router has no such option, so this rewrites its HTML. To do
+ * without, delete this file and its call in entry.server.tsx.
  */
 
 /** React Router's inline module script, which imports the page's modules. */
@@ -13,9 +13,9 @@ const PRELOAD_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const DEFERRED_TYPE = "text/deferred-module";
 
 /**
- * Runs in the browser. Restores the preload links and the entry script after the first paint, or at once in
- * a document that is not visible (background tab, prerender), which is not painted. React's file is
- * evaluated before the rest, as a task of its own; a failed import is reported when the page imports it.
+ * Runs in the browser. Restores preloads and entry script after the first paint, or at once in a
+ * hidden document (background tab, prerender), which isn't painted. Evaluates React's file first,
+ * in its own task; a failed import is reported when the page imports it.
  */
 const LOADER = `(preloads) => {
   const start = async () => {
@@ -32,7 +32,7 @@ const LOADER = `(preloads) => {
   else requestAnimationFrame(() => setTimeout(start));
 }`.replaceAll(/\n\s*/g, " ");
 
-/** The document with its scripts deferred. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
+/** Defers a document's scripts. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
 export function deferScripts(html: string, nonceAttribute: string): string {
   const preloads: string[] = [];
   return html

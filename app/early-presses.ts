@@ -1,9 +1,9 @@
 /**
- * Runs in the browser, from the document alone, as a page can be pressed seconds before React runs in it. It keeps the
- * last button whose press only React answers, until React has seen a click (live/press-again.tsx), and the one that
- * sends a form without action and method, which the browser would send to the page's own address. Links, other forms,
- * popovers and dialogs with a command work by themselves. The keys of `aria-keyshortcuts` work from here on,
- * too: Ctrl or Cmd with K presses its button, "/" focuses its box.
+ * Runs in the browser before React, for the seconds in which a page can already be pressed. Until
+ * React has seen a click (live/press-again.tsx), keeps the last pressed button that only React
+ * answers, also that of a form without action and method, which the browser would send to the
+ * page's own address. Links, other forms, popovers and dialogs work without it. Also handles
+ * `aria-keyshortcuts`: Ctrl/Cmd+K presses its button, "/" focuses its box.
  */
 const SCRIPT = `() => {
   addEventListener("click", ({ target }) => {
@@ -33,7 +33,7 @@ const SCRIPT = `() => {
   }, true);
 }`.replaceAll(/\n\s*/g, " ");
 
-/** The script as an element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
+/** The `<script>` element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
 export function earlyPressesScript(nonceAttribute: string): string {
   return `<script${nonceAttribute}>(${SCRIPT})()</script>`;
 }

@@ -17,8 +17,8 @@ import { RequestId } from "./page-load/request-id.ts";
 import { TERRITORY } from "./format/language.ts";
 
 /**
- * Renders a document, without streaming: its data is loaded already. `progressiveChunkSize` makes React
- * write lazily loaded parts where they belong; by default it would move them there by script.
+ * Renders a document without streaming, as its data is already loaded. `progressiveChunkSize` makes
+ * React write lazy parts in place instead of moving them there by script.
  */
 export default async function handleRequest(
   request: Request,
@@ -46,7 +46,7 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : "";
-  // Inlined, so that the first paint waits for one request only. React ignores it during hydration.
+  // Inline, so that the first paint waits for a single request. React ignores it on hydration.
   const early = [
     `<meta property="og:locale" content="${TERRITORY}"/>`,
     `<style${nonceAttribute}>${styles}</style>`,
@@ -61,16 +61,16 @@ export default async function handleRequest(
     headers,
   });
 
-  /** A page that others get too names no request. */
+  /** A page that the cache shares must not name one request. */
   function isKept(): boolean {
     if (status >= 500 || headers.get("Cache-Control")?.includes("no-store")) return false;
     return services.isShared;
   }
 }
 
-/** Replaces React Router's handler, which would print addresses and stacks over several lines. */
+/** Replaces React Router's handler, which prints addresses and multi-line stacks. */
 export const handleError: HandleErrorFunction = function handleError(error, { request, context }) {
-  // A 404 and the like is no failure; the request log has its status.
+  // A 404 is no failure; the request log has its status.
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
   if (!isClientError && !request.signal.aborted) context.get(pageContext).onFailure(error);
 };

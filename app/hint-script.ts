@@ -1,11 +1,11 @@
 /**
- * Marks the document of somebody who is probably signed in before anything is painted: `data-hint` on the root
- * element, from the worker's hint cookie. app.css then shows 'Loading' where signed-out visitors see 'Login'.
- * Pages are cached and the same for everybody, so only the browser can tell.
+ * Marks the document of somebody who is probably signed in before it is painted: sets `data-hint`
+ * from the worker's hint cookie, and app.css shows 'Loading' instead of 'Login'. Cached pages are
+ * the same for everybody, so only the browser knows.
  */
 const HINT_SCRIPT = `if (/(^|; )__Host-hint=1(;|$)/.test(document.cookie)) document.documentElement.dataset.hint = "";`;
 
-/** The script as an element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
+/** The `<script>` element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
 export function hintScript(nonceAttribute: string): string {
   return `<script${nonceAttribute}>${HINT_SCRIPT}</script>`;
 }

@@ -23,7 +23,7 @@ import { Frame } from "./frame/frame.tsx";
 import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
 import { originOf, page } from "./seo/meta.ts";
 
-// entry.server.tsx inlines the style sheet; in development this import keeps it up to date.
+// entry.server.tsx inlines the styles; in development this import keeps them current.
 if (import.meta.env.DEV) void import("./app.css");
 
 if (!import.meta.env.SSR) surviveTranslators();
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { site: context.get(pageContext).site };
 }
 
-/** The root's data does not change while a page is open. */
+/** Root data doesn't change while a page is open. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: `${prefix}/site.webmanifest` },
 ];
 
-/** Used by error pages only: every route has a `meta` of its own. */
+/** For error pages only: every route has its own `meta`. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const title = isMissing ? FRAME.missing : UI.error;
@@ -63,7 +63,7 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const requestId = use(RequestId);
   return (
-    // A script marks it before hydration (hint-script.ts).
+    // hint-script.ts marks it before hydration.
     <html
       lang={LANGUAGE}
       dir={direction}

@@ -4,13 +4,13 @@ import { LISTS } from "./contract/lists.ts";
 import { pagesOf, readsOffOf } from "./content/reads-off.ts";
 import { hasYou, youOf } from "./content/you/switches.ts";
 
-// Not by way of #brand: the framework reads this file without our plugins.
+// Not through #brand: the framework reads this file without our plugins.
 const brand = await loadBrand();
 const { features, legal } = brand;
 const pages = pagesOf(brand);
 const you = youOf(brand);
 const readsOff = readsOffOf(brand);
-/** Pages of a signed-in person and of the staff exist in the site's own language alone. */
+/** Personal and staff pages exist only in the site's first language. */
 const isFirst = (await buildLanguage()) === (brand.languages?.[0] ?? "en");
 const hasRead = (name: string) => !readsOff.includes(name);
 
@@ -40,7 +40,7 @@ function staff(): RouteConfigEntry {
   ]);
 }
 
-/** Every page of the site. The worker itself serves /discord, /invite, /epicgames/* and the API. */
+/** Every page. The worker serves /discord, /invite, /epicgames/* and the API itself. */
 export default [
   index("routes/home.tsx"),
   route("commands/:category?", "routes/commands.tsx"),

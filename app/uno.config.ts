@@ -1,12 +1,12 @@
 import { defineConfig, presetWind4, type UtilObject } from "unocss";
 import { COLORS, HUES, shadesOf } from "./content/colors.ts";
 
-/** A colour mixed with an opacity variable, as presetWind4 writes every colour. */
+/** presetWind4's form of colours: mixed with an opacity variable. */
 const UNSET_OPACITY = /color-mix\(in \w+, (.+?) var\(--un-[\w-]+-opacity\), transparent\)/;
 
 /**
- * Writes colours without `color-mix` and drops the variant for browsers that lack it: no class sets the
- * opacity variables. Makes the inlined style sheet smaller.
+ * Removes `color-mix` and its fallback: no class sets opacity variables. Makes the inlined styles
+ * smaller.
  */
 function stripUnusedColorMix(util: UtilObject): [] | undefined {
   if (util.parent?.startsWith("@supports (color: color-mix(")) return [];
@@ -16,11 +16,11 @@ function stripUnusedColorMix(util: UtilObject): [] | undefined {
   return undefined;
 }
 
-/** Design tokens and shortcuts, with a brand's accent. Colours become CSS variables, `--colors-…`. */
+/** Design tokens and shortcuts with a brand's accent. Colours become variables, `--colors-…`. */
 export function unoConfig(brand: { accent: string }) {
   const { accent, light, deep } = shadesOf(brand.accent);
   return defineConfig({
-    // The default also separates at "-", which reads the shortcut `focus-ring` as the utility `focus:ring`.
+    // The default also splits at "-" and reads the shortcut `focus-ring` as `focus:ring`.
     separators: [":"],
     postprocess: stripUnusedColorMix,
     presets: [presetWind4({ preflights: { reset: true } })],
@@ -38,9 +38,8 @@ export function unoConfig(brand: { accent: string }) {
           '"Familjen Grotesk Variable", "Familjen Fallback", "Familjen Android", "Familjen Linux", system-ui, sans-serif',
         mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
       },
-      // Sizes that follow the viewport have a least, here and below: while a browser takes a picture of a whole page, the
-      // viewport is a pixel wide.
-      // The picture beside a message of a chat; on narrow phones with large text it leaves the words their room
+      // Sizes by viewport need a minimum, here and below: full-page screenshots use a viewport one
+      // pixel wide. On narrow phones with large text, a chat picture leaves room for words.
       spacing: { "chat-picture": "clamp(40px,12.5vw,2.5rem)" },
       radius: { control: "0.625rem", card: "0.875rem", scene: "1.125rem" },
       animation: {
@@ -60,14 +59,14 @@ export function unoConfig(brand: { accent: string }) {
       "wrap-wide": "mx-auto w-full max-w-480 px-4 sm:px-6 lg:px-8",
       prose: "max-w-[68ch] text-pretty",
       "page-body": "wrap pt-8 pb-20 md:pt-12",
-      // Type; where text is enlarged on a phone, a heading grows as far as its words fit into a line
+      // Type. On phones with enlarged text, headings grow until their words fill a line
       "title-1":
         "font-display font-700 text-[clamp(32px,10.5vw,2rem)] leading-[1.1] md:text-[2.75rem]",
       "title-2":
         "font-display font-700 text-[clamp(24px,8.5vw,1.5rem)] leading-tight md:text-[1.875rem]",
       logo: "flex min-w-0 items-center gap-2.5 font-display text-[1.375rem] font-700 leading-none tracking-tight text-text",
-      // Cut where the controls beside it need the room, and gone where enlarged text would leave a single letter. The
-      // line is high enough for letters below it.
+      // Cut by the controls beside it, gone if enlarged text left one letter. The line leaves room
+      // for descenders.
       "logo-name": "max-w-[calc((352px-14rem)*99)] md:max-w-none truncate leading-tight",
       "title-3": "font-display font-650 text-lg leading-snug",
       eyebrow: "text-sm font-600 text-accent-light",
@@ -77,14 +76,13 @@ export function unoConfig(brand: { accent: string }) {
       card: "rounded-card border border-line bg-surface",
       "focus-ring":
         "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-offset-2 focus-visible:outline-accent-light",
-      // Inside scroll containers, which would clip an outer ring
+      // Inside scroll containers, which clip outer rings
       "focus-ring-inset":
         "outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-accent-light",
-      // The compact list of shards; as shortcuts, a thousand cells repeat one class name each
+      // Compact shards: a shortcut, as a thousand cells repeat the class name
       "shard-cell":
         "flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-control border border-line bg-surface px-2.5 text-sm text-muted hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised aria-pressed:text-text focus-ring",
       "shard-mark": "size-2.5 shrink-0",
-      // As large as the surrounding text
       icon: "inline-block size-[1em] shrink-0 align-baseline",
       // Controls: touch targets at least 44 px high
       control:
@@ -97,11 +95,11 @@ export function unoConfig(brand: { accent: string }) {
         "border-accent-deep bg-raised text-text hover:border-accent hover:bg-hover aria-[current=true]:border-accent-light aria-[current=true]:bg-hover",
       "btn-ghost": "text-muted hover:bg-raised hover:text-text",
       "btn-danger": "border-down bg-transparent text-down hover:bg-down hover:text-ink",
-      // Lines of controls of staff pages, low where there is a pointer; the labels of their filters are read out
+      // Controls of staff pages, low with a pointer; screen readers read their labels
       "dense-controls":
         "md:[&_.control]:min-h-9 md:[&_.control]:text-sm md:[&_.btn]:min-h-9 md:[&_label]:sr-only",
       "dense-switches": "md:[&_.segment]:min-h-8 md:[&_.segment]:px-2",
-      // Segmented control: a few choices side by side, one of them selected
+      // Segmented control: one of a few choices
       segments: "gap-1 rounded-control border border-line bg-ink p-1",
       segment:
         "inline-flex min-h-11 items-center justify-center rounded-md border border-transparent px-3 text-sm font-600 text-muted whitespace-nowrap cursor-pointer transition-colors duration-150 focus-ring hover:text-text disabled:cursor-not-allowed disabled:opacity-55",

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { avatarCdn } = site;
   try {
     const { value } = await bot.avatars();
-    // The list is sorted already, newest first; only one page of it is sent.
+    // Already sorted, newest first; only one page is sent.
     const shown = paginate(value, parsePage(url.searchParams.get("page")), AVATARS_A_PAGE);
     return data({ shown, avatarCdn, requestId: null, refused: user }, NO_STORE);
   } catch {

@@ -20,7 +20,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { Route } from "./+types/avatars.user";
 
-/** The person's pictures; null if the read failed. A 404 of the bot is an empty list. */
+/** A person's pictures; null if the read failed. The bot's 404 is an empty list. */
 function picturesOf(result: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
   if (result.status === "fulfilled") return result.value.value;
   const unknown = isUnknownId(result.reason);

@@ -40,14 +40,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const { recall, useKept } = createMemory<LoadResult<LoadedCommands>>();
 
-/** The page shows at once with placeholders for the list, but for a linked command: its title and description need the answer. */
+/** Shows placeholders at once, except for a linked command, whose title needs the answer. */
 export async function clientLoader({ params, serverLoader, url }: Route.ClientLoaderArgs) {
   if (isUnknown(params.category)) throw redirect("/commands");
   const loaded = recall(url, () => serverLoader().catch(() => NOT_REACHED));
   return "deferred" in loaded && url.searchParams.has("c") ? loaded.deferred : loaded;
 }
 
-/** The browser filters the list itself; only an unknown category needs the loader, which redirects. */
+/** The browser filters. Only an unknown category needs the loader, which redirects. */
 export function shouldRevalidate({ nextParams }: Pick<ShouldRevalidateFunctionArgs, "nextParams">) {
   return isUnknown(nextParams["category"]);
 }
@@ -68,11 +68,11 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
   if (linked) trail.push(pageMeta(group, linked));
   return page({
     ...pageMeta(group, linked),
-    // Of a command that is linked on a page whose list came later, only the name is known here.
+    // Before the list arrives, only a linked command's name is known.
     ...(name && !loaded && { title: commandTitle(name) }),
     origin,
     image: COMMANDS_TEXT.picture,
-    // A search shows parts of pages that are indexed.
+    // Search results repeat parts of indexed pages.
     index: !query.has("q"),
     linkedData: [breadcrumbs(origin, trail)],
   });

@@ -5,7 +5,7 @@ import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/docs";
 
-/** The words come with the data, so that no browser loads them for other pages. */
+/** As data, so that browsers of other pages don't load them. */
 export function loader() {
   const { files, more, site, bot, ...texts } = DOCS;
   const data = LLMS.files.filter(({ needs }) => needs === undefined || hasRead(needs));
@@ -28,12 +28,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return page({ title, description, path, origin: originOf(matches) });
 }
 
-/** The same words stand within a line of /llms.txt. */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What programs can read. The documents stand below this address. */
+/** What programs can read. The documents are below this address. */
 export default function DocsPage({ loaderData: { title, intro, sections } }: Route.ComponentProps) {
   return (
     <div className="page-body">

@@ -9,14 +9,14 @@ import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
 import { Below } from "../features/below.tsx";
 
-/** Serves every feature page: the route's pattern is the key of the page. */
+/** All feature pages: the route's pattern is the page's key. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const page = featurePages[pattern];
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 
-/** The picture of link previews: the page's first scene. */
+/** The link preview's picture: the page's first scene. */
 function pictureOf({ path, title, scenes }: FeaturePage): SocialPicture {
   const label = scenes[0]?.label;
   return {

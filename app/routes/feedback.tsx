@@ -20,7 +20,7 @@ const PLACEHOLDERS = 9;
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
   async function load(): Promise<ReviewData> {
-    // The decoder leaves approved reviews only, newest first.
+    // Already decoded: approved reviews only, newest first.
     const { value: feedback } = await bot.feedback();
     const ids = feedback.map((item) => item.user_id);
     return { feedback, people: await resolvePeople(bot, ids) };
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadResult(load, { requestId });
 }
 
-/** The browser reads it where a load has failed already: with the first attempt, three further ones. */
+/** Tried by the browser after a failed load, with three further attempts. */
 const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
   pauses: [1_000, 1_000],
   path: () => "/api/feedback",
@@ -37,7 +37,7 @@ const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
 
 const { recall, useKept } = createMemory<LoadResult<ReviewData>>();
 
-/** The page is shown at once with its placeholders. */
+/** Shows placeholders at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
@@ -67,7 +67,6 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
         fallback={<LoadingReviews />}
         retrying={<Loading words={FEEDBACK.loading} />}
         read={FEEDBACK_READ}
-        // The cards look the people up.
         dataOf={(feedback) => ({ feedback, people: {} })}
       >
         {(reviews) => <Reviews {...reviews} />}

@@ -17,15 +17,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { totals, trouble };
 }
 
-/** Without a connection the page is shown without the totals and the trouble. */
+/** Offline, the page shows without totals and incidents. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => ({ totals: null, trouble: null }));
 }
 
-/** What a slow bot still takes to answer. */
+/** How long a slow bot may still take. */
 const LATE_MS = 3000;
 
-/** Links within the page do not change the totals. */
+/** Links within the page don't change the totals. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }
@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const isIncomplete = loaderData.totals === null;
-  // The totals that came too late for the document are in the cache then.
+  // Totals that missed the document are in the cache by then.
   useEffect(() => {
     if (!isIncomplete) return;
     const timer = setTimeout(() => void revalidate(), LATE_MS);

@@ -5,7 +5,7 @@ import { breadcrumbs } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/legal";
 
-/** Serves every legal document: the route's pattern is the key of the document. */
+/** All legal pages: the route's pattern is the page's key. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const document = legalDocuments[pattern];
   if (!document) throw new Response(null, { status: 404 });

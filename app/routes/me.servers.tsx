@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function viewOf({ bot, statusReport }: PageServices, list: ServerList) {
   const reading = statusReport();
-  // Without the bot's answer there is still the list, and what the site itself remembers.
+  // Without the bot's answer the list still shows what the site knows.
   const shards = await presentShards(bot).catch(() => null);
   return serversView(list, {
     shards: shards && { ...shards, isOld: shards.age > STALE_AFTER },
@@ -40,7 +40,7 @@ function failureOf(text: string | null): ServerFailure | null {
   return SERVER_FAILURES.find((failure) => failure === text) ?? null;
 }
 
-/** The list came with the document and with no other answer. */
+/** The list comes with this document only. */
 export function shouldRevalidate() {
   return false;
 }

@@ -31,7 +31,7 @@ export default function StandingPage({ loaderData: { person } }: Route.Component
         {({ id }) => (
           <>
             <MeNav />
-            {/* Beside each other where there are appeals; what stands alone keeps to a width that reads well. */}
+            {/* Side by side with appeals; alone, in a readable width. */}
             <div className="grid gap-10 lg:grid-flow-col lg:auto-cols-[minmax(0,42rem)] lg:items-start">
               <OwnStanding key={`standing ${id}`} id={id} />
               {you.appeals && <OwnAppeals key={`appeals ${id}`} />}

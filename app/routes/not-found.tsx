@@ -8,7 +8,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Without a path, because one cached document is served for every unknown path. */
+/** Without a path: one cached document serves all unknown paths. */
 export function meta({ matches }: Route.MetaArgs) {
   return page({
     title: FRAME.missing,

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(body, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-/** Why a consent was not kept; null where nothing has failed. */
+/** Why a consent failed; null if it didn't. */
 function failureOf(text: string | null): Failure | null {
   if (text === "forum" || text === "full") return text;
   return text === null ? null : "unconfirmed";

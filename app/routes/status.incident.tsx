@@ -11,7 +11,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.incident";
 import { IncidentDetails } from "../incidents/details.tsx";
 
-/** Characters of an update that a search engine or a link preview shows. */
+/** Longest part of an update for search engines and link previews. */
 const MOST_DESCRIPTION = 200;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!incident) throw data(null, { status: 404 });
   return data({ incident, now: report.at });
 
-  /** The report has the open incidents and the newest past ones. */
+  /** An incident that is too old for the report. */
   async function readUnlisted(): Promise<IncidentView | "withdrawn" | undefined> {
     let posted: Incident | null;
     try {

@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reading = statusReport();
   const [shards, history] = await Promise.allSettled([presentShards(bot), bot.history()]);
   const uptime = await reading;
-  /** For link previews: the state of a server's shard, or of all; null while the shards cannot be read. */
+  /** For link previews: the state of a server's shard, or of all; null if shards can't be read. */
   let preview: string | null = null;
   const status: ServerStatus = {
     range,
@@ -65,15 +65,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } else if (hasRead("history")) status.pointsError = STATUS_ERRORS.historyEmpty;
   const body: StatusBodyProps & { preview: string | null } = { status, uptime, at: null, preview };
   if (status.shardsError) return data(body, PANEL_ONLY);
-  // A page without its charts is still useful, but must not be cached.
+  // Useful without its charts, but not cacheable.
   return data(body, status.pointsError ? { headers: { "Cache-Control": "no-store" } } : undefined);
 }
 
 const { recall, useKept } = createMemory<StatusBodyProps>(({ status }) => status !== null);
 
 /**
- * After a client navigation the page shows its placeholders at once, and all its data come in one answer. Where
- * they do not, it makes its own calls.
+ * Shows placeholders at once; one answer brings all data. If that fails, the page makes its own
+ * calls.
  */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () =>
@@ -84,7 +84,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   );
 }
 
-/** Another range or server changes nothing the loader sends: the page requests what it lacks. */
+/** Another range or server doesn't change the loader's data; the page requests the rest. */
 export function shouldRevalidate() {
   return false;
 }
@@ -102,7 +102,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     path: "/status",
     origin: originOf(matches),
     image: STATUS.picture,
-    // The search for a server's shard is not a page of its own.
+    // The search for a server's shard is no page of its own.
     index: !new URLSearchParams(location.search).has("server"),
   });
 }

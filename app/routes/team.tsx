@@ -19,14 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
   async function load(): Promise<TeamData> {
     const { value: members } = await bot.team();
-    // In the order of the page, because only the first members get their profiles here.
+    // In page order, as only the first members get their profiles here.
     const ids = byRank(members).flatMap((group) => group.members.map((item) => item.user_id));
     return { members, people: await resolvePeople(bot, ids) };
   }
   return loadResult(load, { requestId, invalid: PAGE_ERRORS.teamData });
 }
 
-/** The browser reads it where a load has failed already: with the first attempt, three further ones. */
+/** Tried by the browser after a failed load, with three further attempts. */
 const TEAM_READ: Endpoint<[], Member[]> = {
   pauses: [1_000, 1_000],
   path: () => "/api/team",
@@ -35,7 +35,7 @@ const TEAM_READ: Endpoint<[], Member[]> = {
 
 const { recall, useKept } = createMemory<LoadResult<TeamData>>();
 
-/** The page is shown at once with its spinner. */
+/** Shows the spinner at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
@@ -65,7 +65,6 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         fallback={<LoadingTeam />}
         retrying={<Loading words={TEAM.loading} />}
         read={TEAM_READ}
-        // The cards look the people up.
         dataOf={(members) => ({ members, people: {} })}
       >
         {(team) => <TeamView {...team} />}

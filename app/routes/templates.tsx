@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const { recall, useKept } = createMemory<LoadResult<{ templates: Template[] }>>();
 
-/** The page is shown at once with its placeholders. */
+/** Shows placeholders at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
 }
@@ -28,7 +28,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The browser filters the list itself. */
+/** The browser filters. */
 export function shouldRevalidate() {
   return false;
 }
@@ -41,7 +41,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     path: "/templates",
     origin: originOf(matches),
     image: TEMPLATES.picture,
-    // A search shows parts of a page that is indexed.
+    // Search results repeat parts of an indexed page.
     index: !query.has("q") && !query.has("category"),
   });
 }

@@ -15,7 +15,7 @@ import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/appeals.appeal";
 import { Appeal } from "../../staff/appeals/appeal.tsx";
 
-/** The query is that of the timeline, as in the look-up. */
+/** The query is the timeline's, as on the look-up page. */
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const services = context.get(staffContext);
   const { appeals, bot, now, viewer } = services;
@@ -33,7 +33,7 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
   }
 }
 
-/** What is known about the ID; null for a rank that does not see the look-up. */
+/** What is known about the ID; null if the rank may not look up. */
 async function lookUpSubject(services: StaffServices, subject: string, query: URLSearchParams) {
   const { bot, now, remember, recordLookup, viewer } = services;
   if (viewer.rank === null || !seesPage(viewer.rank, "lookup")) return null;

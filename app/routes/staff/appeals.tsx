@@ -9,7 +9,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/appeals";
 import { Queue } from "../../staff/appeals/queue.tsx";
 
-/** `?kind=` is one of the two kinds, `?view=` a part of the queue, `?after=` where its page begins. */
+/** `?kind=` is an appeal's kind, `?view=` a part of the queue, `?after=` where the page begins. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { appeals, now } = context.get(staffContext);
   const kind = APPEAL_KINDS.find((name) => name === searchParams.get("kind")) ?? null;

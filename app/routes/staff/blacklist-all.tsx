@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/blacklist-all";
 import { AllEntries } from "../../staff/blacklist/all-entries.tsx";
 
-/** Reads all six lists and filters them here. Those that fail or are late are named, and the others shown. */
+/** Reads and filters all six lists. Names those that fail or are late, and shows the others. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, now, remember, recordAllLists, recordSearch } = context.get(staffContext);
   const { searchParams } = url;

@@ -20,8 +20,8 @@ import type { Route } from "./+types/blacklist";
 import { BlacklistEntries } from "../../staff/blacklist/entries.tsx";
 
 /**
- * Reads the whole list and filters it here: every view is a link that works without script, and at most
- * 50 rows are sent however long the list is.
+ * Reads and filters the whole list here: every view is a link that works without scripts, and at
+ * most 50 rows are sent.
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { bot, now, remember, recordSearch } = context.get(staffContext);
@@ -36,7 +36,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       () => readList(bot, blacklist),
       {
         weightOf: (list) => list.entries.length + list.unread.length,
-        // A list that is opened, by its address or from the menu, is read again.
+        // Opening a list, by address or menu, reads it again.
         maxAge: isNavigation && url.search !== "" ? maxAgeOf(url.searchParams) : 0,
       },
     );
@@ -53,7 +53,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
   }
 }
 
-/** The page has every row that can be opened on it. */
+/** The page already has each row that can be opened. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const isOtherView =
@@ -61,7 +61,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return isOtherView ? defaultShouldRevalidate : false;
 }
 
-/** The address without the row that is open. */
+/** The address without the opened row. */
 function viewOf(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete("row");

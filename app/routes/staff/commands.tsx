@@ -22,13 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loaded ? data(loaded) : data(null, PANEL_ONLY);
 }
 
-/** The page shows at once with placeholders for the list; a redirect of the guard is passed on. */
+/** Shows placeholders at once; passes on the guard's redirect. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return {
     deferred: serverLoader().catch((reason: unknown) => {
       const redirectTo = reason instanceof Response ? reason.headers.get("Location") : null;
       if (redirectTo !== null) return { redirectTo };
-      if (reason instanceof TypeError) return null; // no network
+      if (reason instanceof TypeError) return null;
       throw reason;
     }),
   };

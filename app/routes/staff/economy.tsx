@@ -17,7 +17,7 @@ import { EconomyResults } from "../../staff/economy/results.tsx";
 
 const PROBLEMS = { empty: STAFF_ERRORS.economyId, malformed: STAFF.noUserId };
 
-/** Reads the whole log and filters it here; one read serves all filters, orders and pages. */
+/** Reads and filters the whole log here; one read serves all filters, orders and pages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get("user");
   const { id, problem } = parseId(query, PROBLEMS);

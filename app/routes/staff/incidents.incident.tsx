@@ -12,7 +12,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/incidents.incident";
 
-/** `incident` is null once it is withdrawn. */
+/** `incident` is null once withdrawn. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { one, mayWrite } = context.get(staffContext).incidents;
   try {

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { incidents: access } = context.get(staffContext);
   const { mayWrite } = access;
   try {
-    // Read again: the report may be some seconds old, and an update that was just written must be here.
+    // The shared report may be seconds old, but a new update must show: read again.
     const { posted, ...read } = await access.read(page);
     const { at } = await context.get(pageContext).statusReport();
     const incidents = viewsOf({ posted, at });

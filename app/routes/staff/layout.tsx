@@ -12,15 +12,15 @@ import { Sidebar } from "../../staff/sidebar.tsx";
 import type { Route } from "./+types/layout";
 
 /**
- * The guard. As middleware it runs for every spelling of the path and for data requests of single routes.
- * A client navigation sends such a request only to routes with a loader: every staff route has one.
+ * The guard. As middleware it runs for every spelling of the path and every data request. Client
+ * navigations request data only for routes with a loader, so every staff route has one.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async function staffOnly({ context, request, url, pattern }) {
     const { guard, requestId, site } = context.get(pageContext);
     const outcome = await guard(pageOfPath(pattern.replace(/^staff\//, "")));
     const isNavigation = new URL(request.url).pathname.endsWith(".data");
-    // A click keeps its address and gets words in place; a document is led to where one signs in.
+    // A click keeps its address and shows words; a document leads to the sign-in.
     if (outcome === "rights-ended" && isNavigation) throw data(null, { status: 401 });
     if (outcome === "not-a-member" || outcome === "rights-ended") {
       throw redirect(`/?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** `open` is null where the database cannot be read, and where this rank or brand has no appeals page. */
+/** `open` is null if the database fails, or if rank or brand has no appeals page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(healthContext);
   const { viewer } = services;
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!("appeals" in services) || !links.some(({ path }) => path === APPEALS_PATH)) {
     return { viewer, open: null };
   }
-  // The worker has logged why it cannot be read.
+  // The worker has logged the reason.
   const open = await context
     .get(staffContext)
     .appeals.countOpen()
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { viewer, open };
 }
 
-/** The viewer does not depend on the query. Loaders of the pages run the guard themselves. */
+/** The viewer doesn't depend on the query, and the pages' loaders run the guard themselves. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
 }

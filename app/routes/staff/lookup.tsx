@@ -19,14 +19,14 @@ const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"));
 
 const PROBLEMS = { empty: TEXT.noId, malformed: TEXT.malformed };
 
-/** `?id=` is one ID and its timeline, `?ids=` several and where they are sanctioned. */
+/** `?id=`: one ID and its timeline. `?ids=`: several, and where they are sanctioned. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const services = context.get(staffContext);
   const { now } = services;
   const query = searchParams.get("id");
   const { id, problem } = parseId(query, PROBLEMS);
-  // Several IDs that were pasted into the field for one.
+  // Several IDs pasted into the field for one.
   if (query !== null && id === null && idsIn(query).ids.length > 1) {
     throw redirect(`/staff/lookup?${new URLSearchParams({ ids: query })}`);
   }
@@ -72,7 +72,7 @@ function isPartial({ lookup, bulk }: Route.ComponentProps["loaderData"]): boolea
   return lookup?.isPartial === true || (bulk?.found?.gaps.late.length ?? 0) > 0;
 }
 
-/** Whether there is something to show; a look-up too many has nothing. */
+/** False for a look-up over the limit. */
 function hasFound({ lookup, bulk }: Route.ComponentProps["loaderData"]): boolean {
   return lookup !== null || bulk?.found != null;
 }

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The page has the whole team and sorts it itself: another `?sort=` needs no new data. */
+/** The page has the whole team and sorts it itself, so `?sort=` needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isSame = (name: string) =>

@@ -14,7 +14,7 @@ import type { Route } from "./+types/trail";
 import { TrailLines } from "../../staff/trail/lines.tsx";
 import { MemberDayEvents } from "../../staff/trail/member-day-events.tsx";
 
-/** `?person=` with `?day=` is also what that member did on that day besides. */
+/** With `?person=` and `?day=`, also what else that member did on the day. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trail, now, bot, remember, recordLookup } = context.get(staffContext);
   const filter = parseFilter(url.searchParams);
