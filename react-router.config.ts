@@ -7,8 +7,8 @@ const { languages = ["en"] } = await loadBrand();
 const isFirst = language === languages[0];
 
 export default {
-  // All routes come in one file of 3 KB that browsers keep, where each page would ask the worker for its links' routes.
+  // One cached file of 3 KB; otherwise each page would ask the worker for its links' routes.
   routeDiscovery: { mode: "initial" },
-  // A further language is built by itself, and then put into the site (vite/other-languages.ts).
+  // Further languages are built separately and added to the site (vite/other-languages.ts).
   ...(!isFirst && { basename: `/${language}`, buildDirectory: folderOf(language) }),
 } satisfies Config;

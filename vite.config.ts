@@ -12,21 +12,21 @@ import { brandPlugin, loadBrand, loadLanguage } from "./vite/brand.ts";
 import { otherLanguages, sharedSheet } from "./vite/other-languages.ts";
 import { translations } from "./vite/translations.ts";
 
-/** Variables for the worker, as JSON: `npm run dev` sets them to the addresses of worker/local. */
+/** The worker's variables as JSON: `npm run dev` sets the addresses of worker/local. */
 const devVars = process.env.HAVEN_DEV_VARS;
-// Wrangler would warn that secrets are missing, which a build does not need.
+// Builds need no secrets, but Wrangler warns if they are missing.
 if (!devVars) process.env.WRANGLER_LOG ??= "error";
 
 const ROOT = import.meta.dirname;
 
-/** Whether a module belongs to the pages of the team, whatever folder the repository is in. */
+/** Whether a module belongs to staff pages. */
 const isOfStaff = (id: string) => id.startsWith(ROOT) && id.slice(ROOT.length).includes("/staff/");
 
 /**
- * Scripts are split by route. Without groups a page names up to 98 files and 201 KB; the budget is 25 and 180. React is
- * a file of its own, evaluated first (app/deferred-scripts.ts). What every page has around it is another: without it a
- * plain page names 170 KB instead of 139. What seven pages share is one file, and what five of the team share one more:
- * together they are 185 KB on /status.
+ * Scripts are split by route. Without groups, a page names up to 98 files and 201 KB; the budget is
+ * 25 and 180. React has its own file, evaluated first (app/deferred-scripts.ts). The frame has one:
+ * without it a plain page names 170 KB instead of 139. Modules shared by seven pages share a file,
+ * and so do those of five staff pages; in one file they'd make /status 185 KB.
  */
 const codeSplitting = {
   groups: [
@@ -37,14 +37,14 @@ const codeSplitting = {
   ],
 };
 
-/** Explicit compile hint: V8 compiles React's file eagerly and off-thread, since hydration calls most of it. */
+/** V8 compiles React's file eagerly and off-thread: hydration calls most of it. */
 function compileHint({ name }: { name: string }): string {
   return name === "react" ? "//# allFunctionsCalledOnLoad" : "";
 }
 
 /**
- * Cloudflare's plugin copies the secrets of .dev.vars into the built worker's folder for `vite preview`, which
- * is not used here. A folder that is uploaded must not hold them.
+ * Cloudflare's plugin copies .dev.vars into the worker's folder for `vite preview`, unused here.
+ * Uploaded folders must not contain secrets.
  */
 export function withoutSecrets(): Plugin {
   return {
@@ -59,16 +59,16 @@ export function withoutSecrets(): Plugin {
   };
 }
 
-/** Names the database as `npm run migrate` does, so that a deploy binds that one instead of creating another. */
+/** Names the database as `npm run migrate` does; a deploy would create another one. */
 function nameDatabase({ name = "", d1_databases: databases }: WorkerConfig): void {
   const database = databases.find(({ binding }) => binding === "DB");
   if (database && !database.database_id) database.database_name ??= `${name}-db`;
 }
 
-/** The licence texts of what the browser gets, served with it. */
+/** Licence texts of the browser's scripts, served with them. */
 const LICENSES = "licenses/packages.md";
 
-/** Adds the licences of the icons and of the emoji's names, which are no modules of a package. */
+/** Adds licences of icons and emoji names, which aren't modules. */
 function dataLicenses(): Plugin {
   return {
     name: "data-licenses",
@@ -91,7 +91,7 @@ function dataLicenses(): Plugin {
 
 const LANGUAGE_ENTRY = fileURLToPath(new URL("worker/language.ts", import.meta.url));
 
-/** Off, as they advise about plugins that the framework brings. */
+/** They advise about the framework's own plugins. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig(async ({ command }) => {
@@ -114,8 +114,8 @@ export default defineConfig(async ({ command }) => {
       ssr: {
         build: {
           cssMinify: true, // app/entry.server.tsx inlines the style sheet
-          // One module: a chunk imported during a request belongs to that request in workerd. If its visitor
-          // leaves, the import never settles, and `lazy` would keep that promise for every later request.
+          // One module: in workerd a chunk belongs to the request that imported it. If its visitor
+          // leaves, the import never settles, and `lazy` would wait for it in all later requests.
           rolldownOptions: {
             output: { codeSplitting: false },
             checks,
@@ -130,7 +130,7 @@ export default defineConfig(async ({ command }) => {
       brandPlugin(brand, build),
       sharedSheet(isFirst),
       translations(language),
-      // A further language is not a worker, but a part of the one that the site's own is built into.
+      // Further languages are parts of the first one's worker.
       isFirst
         ? [
             otherLanguages(others),
@@ -141,7 +141,7 @@ export default defineConfig(async ({ command }) => {
               config(worker) {
                 nameDatabase(worker);
                 if (command !== "serve" || !devVars) return {};
-                // Beside wrangler.toml, .dev.vars would win: real secrets would go to simulated services.
+                // Not beside wrangler.toml: there .dev.vars would win, with real secrets.
                 worker.userConfigPath = join(import.meta.dirname, ".wrangler/dev/wrangler.toml");
                 return { vars: JSON.parse(devVars) };
               },

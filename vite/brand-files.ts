@@ -5,13 +5,13 @@ import type { MENU } from "../app/content/frame/menu-words.ts";
 import type { Words } from "../app/content/translation.ts";
 import { COLORS, shadesOf } from "../app/content/colors.ts";
 
-/** The language of a build, with its words for the manifest. */
+/** A build's language, with its words for the manifest. */
 export interface BuildLanguage {
   language: string;
   menu: Pick<Words<typeof MENU>, "commands" | "status" | "embed">;
 }
 
-/** The icons of all pages: ours, then the brand's own. The name changes with them, as it is cached for ever. */
+/** All icons: ours, then the brand's. The name changes with them, as it is cached for ever. */
 export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; svg: string } {
   const ours = readFileSync(new URL("../app/ui/icons.svg", import.meta.url), "utf8");
   const own = Object.entries(icons).map(
@@ -23,7 +23,7 @@ export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; 
   return { name: `assets/icons-${hash}.svg`, svg };
 }
 
-/** The files of a site that are drawn from its brand at each build, by their names: text, below the root. */
+/** Files drawn from the brand at each build: text by name below the root. */
 export function brandFiles(brand: Brand, build: BuildLanguage): ReadonlyMap<string, string> {
   const notFound = new URL("../app/pictures/not-found.svg", import.meta.url);
   const { name, svg } = spriteOf(brand);
@@ -36,7 +36,7 @@ export function brandFiles(brand: Brand, build: BuildLanguage): ReadonlyMap<stri
   ]);
 }
 
-/** The manifest of a language: that of a further one is below its prefix, as its pages are. */
+/** A language's manifest; a further language's is below its prefix. */
 export function manifestFile(brand: Brand, build: BuildLanguage): [name: string, text: string] {
   const isFirst = build.language === (brand.languages?.[0] ?? "en");
   const prefix = isFirst ? "" : `/${build.language}`;
@@ -44,8 +44,7 @@ export function manifestFile(brand: Brand, build: BuildLanguage): [name: string,
 }
 
 /**
- * The sign on a square of the accent, whose side is `room` times the longer side of the sign. `px` is the size as a
- * picture.
+ * The sign on an accent square, `room` times the sign's longer side. `px` is the picture's size.
  */
 export function tile(
   { sign, accent }: Pick<Brand, "sign" | "accent">,

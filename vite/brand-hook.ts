@@ -1,14 +1,11 @@
-/**
- * For `node --import`: makes `#brand` the chosen brand and texts those of the site's language, for programs that Node
- * runs by itself.
- */
+/** For `node --import`: loads `#brand` and the first language's texts in programs. */
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brandUrl, buildLanguage } from "./brand.ts";
 import { originalOf, translatedImport, withOriginal } from "./translations.ts";
 
-/** Before the hook, as reading wrangler.toml imports modules. */
+/** Before the hook: reading wrangler.toml imports modules. */
 const url = brandUrl();
 const language = await buildLanguage();
 

@@ -13,21 +13,20 @@ import { withSlashes } from "./slashes.ts";
 import { translationOf } from "./translations.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** The brand that comes with the software, from the root. */
+/** The brand in the repository. */
 export const SHIPPED_BRAND = "app/content/brand.ts";
 
 interface BrandChoice {
-  /** The absolute path of the brand's file. */
+  /** Absolute path. */
   file: string;
-  /** What named it: a variable of the environment, wrangler.toml, or nothing. */
+  /** Where the name came from; null for the default. */
   namedBy: "BRAND_FILE" | "BRAND" | null;
 }
 
 /**
- * The brand's file. BRAND_FILE in the environment names it for one command, from the current folder; empty, it means
- * the one that comes with the software. Else BRAND in [vars] of
- * wrangler.toml, or of the file that CONFIG_FILE names, does, from the root.
- * @throws Error where the named file is missing
+ * The brand's file: BRAND_FILE (for one command, from the current folder; empty for the default),
+ * else BRAND in [vars] of wrangler.toml or CONFIG_FILE (from the root).
+ * @throws Error if the named file is missing
  */
 export function chooseBrand(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -53,7 +52,7 @@ function existing(choice: BrandChoice): BrandChoice {
   );
 }
 
-/** BRAND of a wrangler.toml; null without one. Wrangler takes a second to load, so only where the name stands there. */
+/** BRAND of a wrangler.toml, or null. Loads Wrangler, which takes a second, only if it is set. */
 function brandOfConfig(path: string): string | null {
   if (!existsSync(path) || !/^[^#\n]*\bBRAND\b/m.test(readFileSync(path, "utf8"))) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `import` would give, which is never at once
@@ -65,18 +64,15 @@ function brandOfConfig(path: string): string | null {
 }
 
 /**
- * Where `npm run brand` and `npm run docs` write: public/ beside a brand of your own, so that no upgrade meets what they
- * have written, and the site's public/ for the brand that comes with the software.
+ * Where `npm run brand` and `npm run docs` write: public/ beside your own brand, where upgrades
+ * don't collide with it, or the site's public/ for the default brand.
  */
 export function brandFolder({ file } = chooseBrand()): string {
   const home = file === resolve(ROOT, SHIPPED_BRAND) ? ROOT : dirname(file);
   return join(home, "public");
 }
 
-/**
- * The address of the brand's file: for a build of another language than the site's own, of the one in the folder of
- * that name beside it.
- */
+/** The URL of the brand's file; for a further language, of its file in the folder of that name. */
 export function brandUrl(): string {
   const { file } = chooseBrand();
   const { BUILD_LANGUAGE: language } = process.env;
@@ -84,11 +80,11 @@ export function brandUrl(): string {
   return pathToFileURL(translated && existsSync(translated) ? translated : file).href;
 }
 
-/** The language of this build: BUILD_LANGUAGE in the environment, or the site's own. */
+/** The build's language: BUILD_LANGUAGE, or the site's first. */
 export async function buildLanguage(): Promise<string> {
   const { BUILD_LANGUAGE: language } = process.env;
   if (language) return language;
-  // The program that loads the brand says what is wrong with it.
+  // Whichever program loads the brand reports its faults.
   const { brand } = await importBrand().catch(() => ({ brand: undefined }));
   return brand?.languages?.[0] ?? "en";
 }
@@ -98,13 +94,13 @@ export function describeBrand({ product }: Pick<Brand, "product">): string {
   return `${product} from ${relative(ROOT, chooseBrand().file)}`;
 }
 
-/** Programs and builds print the stack, and no line of it helps here. */
+/** Programs and builds print the stack, which doesn't help here. */
 function withoutStack(error: Error): Error {
   error.stack = error.message;
   return error;
 }
 
-/** The language of this build, with its words for the files that are drawn from the brand. */
+/** The build's language, with its words for files drawn from the brand. */
 export async function loadLanguage(): Promise<BuildLanguage> {
   const language = await buildLanguage();
   const english = join(ROOT, "app/content/frame/menu-words.ts");
@@ -115,7 +111,7 @@ export async function loadLanguage(): Promise<BuildLanguage> {
   return { language, menu: MENU };
 }
 
-/** The brand of this build. @throws Error with one line for each fault of the file */
+/** The build's brand. @throws Error with a line for each fault of the file */
 export async function loadBrand(): Promise<Brand> {
   const { brand } = await importBrand();
   const faults = brand ? faultsOf(brand) : ["brand: the file has no export of this name"];
@@ -123,7 +119,7 @@ export async function loadBrand(): Promise<Brand> {
   return brand;
 }
 
-/** @throws Error with the platform's words for a file that cannot be read as a module, or imports what is not there */
+/** @throws Error in plain words if the file or an import of it can't be read */
 async function importBrand(): Promise<{ brand?: Brand }> {
   try {
     return await import(/* @vite-ignore */ brandUrl());
@@ -139,7 +135,7 @@ function faultsError(faults: readonly string[]): Error {
   );
 }
 
-/** Of a brand of your own; what lies in the site's public/ is in every build by itself. */
+/** Files beside your own brand; builds include the site's public/ anyway. */
 function filesBelow(folder: string): [name: string, content: Buffer][] {
   if (folder === join(ROOT, "public") || !existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -148,7 +144,7 @@ function filesBelow(folder: string): [name: string, content: Buffer][] {
     .map((path) => [withSlashes(relative(folder, path)), readFileSync(path)]);
 }
 
-/** What a brand's folder lacks and the site's public/ has under our name, one line each. */
+/** Files of public/ with our name that a brand's folder lacks, one line each. */
 export function hintsOfFolder(folder: string): string[] {
   const wanted = [
     ["social", "pictures", "npm run brand"],
@@ -162,7 +158,7 @@ export function hintsOfFolder(folder: string): string[] {
     );
 }
 
-/** For `npm run dev`, which serves these files itself. */
+/** For `npm run dev`, which serves these itself. */
 const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -172,16 +168,16 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the brand into the build. `#brand` is its file, which only the server may import, for it holds the texts of
- * all pages. Modules named `*.static.ts` run now, and their exports go into the build as JSON. Icons and manifest are
- * drawn into the site's files, in which the files beside the brand take the place of those of the same name.
+ * Puts the brand into the build. Only the server may import `#brand`, since it has the texts of all
+ * pages. `*.static.ts` run now, and their exports become JSON. Draws icons and manifest into the
+ * site's files; files beside the brand replace those of the same name.
  */
 export function brandPlugin(brand: Brand, build: BuildLanguage, folder = brandFolder()): Plugin {
   const isFirst = build.language === (brand.languages?.[0] ?? "en");
   const files = new Map<string, string | Buffer>(
     isFirst
       ? [...brandFiles(brand, build), ...filesBelow(folder)]
-      : // Its pictures are the site's, beside which it is built.
+      : // It uses the pictures of the site it is built into.
         [manifestFile(brand, build)],
   );
   return {
@@ -211,7 +207,7 @@ export function brandPlugin(brand: Brand, build: BuildLanguage, folder = brandFo
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       if (!isFirst) return;
-      // Whatever the log's level: another brand than meant would go live unnoticed.
+      // Always printed: a wrong brand would go live unnoticed.
       process.stdout.write(`Builds ${describeBrand(brand)}\n`);
       for (const hint of hintsOf(brand)) process.stdout.write(`${hint}\n`);
       for (const hint of hintsOfFolder(folder)) process.stdout.write(`${hint}\n`);

@@ -8,7 +8,7 @@ import { withSlashes } from "./slashes.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const BUILDS = join(ROOT, "build/languages");
 
-/** Where the build of a further language is put, until the site's own takes it up. */
+/** A further language's build, until the first one includes it. */
 export function folderOf(language: string): string {
   return join(BUILDS, language);
 }
@@ -16,9 +16,8 @@ export function folderOf(language: string): string {
 const NAME = "virtual:other-languages";
 
 /**
- * Builds the site's further languages, each in a process of its own beside this build, and puts them into it: their
- * server bundles into the worker, their scripts among the assets. What the languages have in common, such as React, is
- * the same file of the same name.
+ * Builds further languages in processes of their own and adds them: server bundles to the worker,
+ * scripts to the assets. Common files, such as React's, have the same name and exist once.
  */
 export function otherLanguages(languages: readonly string[]): Plugin {
   let builds: Promise<unknown> = Promise.resolve();
@@ -27,7 +26,7 @@ export function otherLanguages(languages: readonly string[]): Plugin {
     applyToEnvironment: ({ name }) => name === "client" || name === "ssr",
     buildStart() {
       const isBuilt = this.environment.mode === "build" && this.environment.name === "client";
-      // Their failure is reported where they are awaited.
+      // Failures are reported where they are awaited.
       if (isBuilt) builds = Promise.allSettled(languages.map(build));
     },
     resolveId: { filter: { id: /^virtual:other-languages$/ }, handler: () => `\0${NAME}` },
@@ -62,7 +61,7 @@ export function otherLanguages(languages: readonly string[]): Plugin {
   };
 }
 
-/** Runs a language's bundle at its first request, so that a worker starts as fast as without it. */
+/** Runs a language's bundle at its first request, so that the worker starts no slower. */
 function rendererOf(language: string): string {
   const bundle = `import(${JSON.stringify(withSlashes(join(folderOf(language), "server/index.js")))})`;
   return `["/${language}", {
@@ -73,7 +72,7 @@ function rendererOf(language: string): string {
 
 const SHEET = "virtual:style-sheet";
 
-/** The style sheet is the same in all languages, so a further one has none of its own. */
+/** All languages share one style sheet, so further ones have none. */
 export function sharedSheet(isFirst: boolean): Plugin {
   return {
     name: "shared-sheet",
@@ -90,7 +89,7 @@ export function sharedSheet(isFirst: boolean): Plugin {
   };
 }
 
-/** The names of the files that are served, which what the bundler notes for itself is not. */
+/** Names of served files, without the bundler's notes. */
 function filesOf(folder: string): string[] {
   if (!existsSync(join(folder, "assets"))) throw new Error(`${folder} was not built`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

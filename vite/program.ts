@@ -9,8 +9,8 @@ const PROGRAMS = {
 } as const;
 
 /**
- * The path of the file that `npx NAME` would run, to start with `process.execPath`. Going through npx costs a second,
- * fails on Windows and inherits the options of the npm command around it.
+ * The file behind `npx NAME`, to run with `process.execPath`. npx costs a second, fails on Windows
+ * and inherits the options of the npm command around it.
  */
 export function programFile(name: keyof typeof PROGRAMS): string {
   const [manifest, file] = PROGRAMS[name];

@@ -1,4 +1,4 @@
-/** A path as Vite names modules and builds name files on every system: Windows has backslashes in it. */
+/** A path with slashes, as Vite and builds name files; Windows uses backslashes. */
 export function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }

@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 import { withSlashes } from "./slashes.ts";
 
 const APP = resolve(import.meta.dirname, "../app");
-/** The rooms that have words: those in English, and a folder for each other language. */
+/** Folders with words: English beside a folder for each other language. */
 const ROOMS: ReadonlySet<string> = new Set(["content", "format"]);
 
-/** The translation of a file, `app/content/de/x.ts` for `app/content/x.ts`; null where there is none. */
+/** A file's translation, `app/content/de/x.ts` for `app/content/x.ts`; null for none. */
 export function translationOf(file: string, language: string): string | null {
   if (language === "en" || !file.endsWith(".ts")) return null;
   const [room = "", ...rest] = relative(APP, file).split(sep);
@@ -16,7 +16,7 @@ export function translationOf(file: string, language: string): string | null {
   return existsSync(translation) ? withSlashes(translation) : null;
 }
 
-/** The English file of a translation; null for any other file. */
+/** A translation's English file; null for other files. */
 export function originalOf(file: string, language: string): string | null {
   if (language === "en" || !file.endsWith(".ts")) return null;
   const [room = "", folder, ...rest] = relative(APP, file).split(sep);
@@ -25,7 +25,7 @@ export function originalOf(file: string, language: string): string | null {
   return existsSync(original) ? withSlashes(original) : null;
 }
 
-/** What an import leads to in a build of that language; null for what it says. A translation may import its original. */
+/** Where an import leads in a language's build; null if unchanged. It may be the original. */
 export function translatedImport(
   source: string,
   importer: string | undefined,
@@ -37,12 +37,11 @@ export function translatedImport(
   return translation === from ? null : translation;
 }
 
-/** A translation's code, with whatever it leaves out: an export of its own hides the one of that name. */
+/** A translation plus what it leaves out: its own exports hide the original's. */
 export function withOriginal(code: string, original: string): string {
   return `${code}\nexport * from ${JSON.stringify(original)};\n`;
 }
 
-/** Puts the words of a language into the build. */
 export function translations(language: string): Plugin {
   return {
     name: "translations",

@@ -1,13 +1,13 @@
 /**
- * Writes the types of all routes: those of a brand that switches pages off would lack the ones of its pages, and
- * neither `tsc` nor an editor could read these.
+ * Writes types for all routes. A brand that switches pages off would lack theirs, and neither `tsc`
+ * nor an editor could check these pages.
  */
 import { spawnSync } from "node:child_process";
 import { programFile } from "./program.ts";
 
 const { status } = spawnSync(process.execPath, [programFile("react-router"), "typegen"], {
   stdio: "inherit",
-  // Empty, they name the brand and the settings of this repository.
+  // Empty means this repository's brand and settings.
   env: { ...process.env, BRAND_FILE: "", CONFIG_FILE: "" },
 });
 process.exitCode = status ?? 1;
