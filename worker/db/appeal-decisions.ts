@@ -3,31 +3,30 @@ import { CLAIM_MS, type AppealAction } from "../../app/contract/appeals.ts";
 import { appealRow, REPEAT_MS, insertMessageIfChanged } from "./appeals.ts";
 
 /**
- * What the team does with an appeal. Each write holds its own conditions, so that of two at once one writes. Every
- * function throws what D1 throws.
+ * What the team does with appeals. Each statement checks its conditions, so of two parallel writes
+ * one succeeds. All functions throw what D1 throws.
  */
 
 interface TeamWrite {
   id: string;
-  /** The member of the team. */
   member: string;
   /** Epoch ms. */
   now: number;
-  /** The newest message they have seen; null for any. */
+  /** The newest message the member has seen; null skips the check. */
   seen: number | null;
   text?: string | undefined;
 }
 
-/** `repeated`: the member did the same within REPEAT_MS; `refused`: somebody else holds or has decided it, or has written since `seen`. */
+/** `repeated`: the member did this within REPEAT_MS. `refused`: held, decided, newer message. */
 type Written = "written" | "repeated" | "refused";
 
 const UNDECIDED = "state IN ('received', 'read', 'asked')";
 const IS_FREE = `(claimed_by IS NULL OR claimed_by = ?2 OR claimed_at <= ?3 - ${CLAIM_MS})`;
 
 interface Step {
-  /** The state it leads to; null where that depends. */
+  /** The resulting state; null if it depends. */
   state: string | null;
-  /** The columns that it sets. ?2: the member, ?3: now. */
+  /** Columns to set. ?2: the member, ?3: now. */
   set: string;
   where: string;
 }
@@ -56,7 +55,7 @@ const STEPS: Record<Exclude<AppealAction, "release">, Step> = {
     set: `state = 'declined', ended_at = ?3, ${decide("decline")}`,
     where: `${UNDECIDED} AND ${IS_FREE}`,
   },
-  // Anybody may say that an accepted sanction is lifted, as it is or is not.
+  // Any member may say that an accepted sanction is lifted: it is or it isn't.
   done: {
     state: "done",
     set: `state = 'done', ended_at = ?3, changed_at = ?3, decision = coalesce(decision, 'done'),
@@ -65,12 +64,12 @@ const STEPS: Record<Exclude<AppealAction, "release">, Step> = {
   },
 };
 
-/** Whether the member has just done the same. ?5: the state that it leads to, ?6: the words, null for none. */
+/** Whether the member has just done the same. ?5: the resulting state, ?6: the text or null. */
 const IS_REPEATED = `claimed_by = ?2 AND state IS ?5 AND changed_at > ?3 - ${REPEAT_MS}
   AND (?6 IS NULL OR ?6 = (SELECT text FROM appeal_messages
     WHERE appeal_id = appeals.id AND author = ?2 ORDER BY id DESC LIMIT 1))`;
 
-/** Claims an appeal, asks its writer, decides about it or ends it; a text becomes a message. */
+/** Claims an appeal, asks, decides or ends it; adds the text as a message. */
 export async function writeAppeal(
   db: D1Database,
   action: keyof typeof STEPS,
@@ -96,7 +95,7 @@ export async function writeAppeal(
   return repeated?.results.length === 1 ? "repeated" : "refused";
 }
 
-/** Gives back one's own claim; false where somebody else holds the appeal, nobody does, or it is decided. */
+/** Gives up the member's claim; false if the member doesn't hold it, or it is decided. */
 export async function releaseAppeal(
   db: D1Database,
   { id, member }: Pick<TeamWrite, "id" | "member">,
@@ -111,20 +110,20 @@ export async function releaseAppeal(
   return written !== null;
 }
 
-/** What the bot reads of what it is to do. `at` is when the team said so, epoch ms. */
+/** What the bot should do. `at` is when the team said so, epoch ms. */
 const forBot = v.object({
   ...v.pick(appealRow, ["id", "kind", "list", "subject", "target"]).entries,
   at: v.number(),
 });
 
-/** Appeals that one answer names; the bot finds the others when these are done. */
+/** Most appeals in an answer; the bot finds the rest once these are done. */
 const MOST_FOR_BOT = 500;
 
-/** The states in which the bot may do something: an accepted appeal, and a deletion request that a member has claimed. */
+/** States in which the bot may act: an accepted appeal, a claimed deletion request. */
 export const BOT_STATES = ["accepted", "read"] as const;
 const IS_FOR_BOT = `(state = 'accepted' OR (kind = 'deletion' AND state = 'read' AND claimed_by IS NOT NULL))`;
 
-/** What the bot may do now of one state, oldest first. */
+/** What the bot may do now in one state, oldest first. */
 export async function readForBot(
   db: D1Database,
   state: (typeof BOT_STATES)[number],
@@ -139,7 +138,7 @@ export async function readForBot(
   return v.parse(v.array(forBot), results);
 }
 
-/** The bot has lifted the sanction, or deleted what was asked for; false where that was not its turn, or is done already. */
+/** The bot lifted the sanction or deleted the data; false if it wasn't its turn, or done before. */
 export async function endByBot(
   db: D1Database,
   { id, now }: Pick<TeamWrite, "id" | "now">,

@@ -9,9 +9,9 @@ import type {
 import { MOST } from "../../app/contract/most.ts";
 import { appealRow, messageRow, type AppealRow, type MessageRow } from "./appeals.ts";
 
-/** The team's queue of appeals. Every function throws what D1 throws. */
+/** The team's queue of appeals. All functions throw what D1 throws. */
 
-/** Which rows a view has, by which time, and whether the oldest come first. */
+/** A view's rows, the time they are sorted by, and whether oldest come first. */
 interface View {
   where: string;
   time: "created_at" | "ended_at";
@@ -25,7 +25,7 @@ const VIEWS: Record<AppealView, View> = {
   ended: { where: "ended_at IS NOT NULL", time: "ended_at", isOldestFirst: false },
 };
 
-/** The statistics are those of the newest decisions. */
+/** Statistics cover the newest decisions. */
 const MOST_DECISIONS = 500;
 
 const count = v.object({ open: v.number(), asked: v.number(), accepted: v.number() });
@@ -36,7 +36,7 @@ const decided = v.object({
   declined_before: v.number(),
 });
 
-/** How many appeals and deletion requests wait for the team: up to `MOST.openAppeals` and one more. */
+/** Appeals and deletion requests that wait for the team, up to `MOST.openAppeals` + 1. */
 export async function countOpen(db: D1Database): Promise<number> {
   const open = db.prepare(
     `SELECT count(*) AS open FROM (SELECT 1 FROM appeals WHERE ${VIEWS.open.where} LIMIT ${MOST.openAppeals + 1})`,
@@ -44,7 +44,7 @@ export async function countOpen(db: D1Database): Promise<number> {
   return v.parse(v.object({ open: v.number() }), await open.first()).open;
 }
 
-/** A page of the queue. Where `after` is not the `next` of the page before, it is the first page. */
+/** A page of the queue: the first one unless `after` is the previous page's `next`. */
 export async function readQueue(
   db: D1Database,
   { kind, view, after, size }: QueueFilter & { size: number },
@@ -78,7 +78,7 @@ export async function readQueue(
   };
 }
 
-/** Selects a page and one row more. New rows do not shift the pages. */
+/** Selects a page plus one row. New rows don't shift pages. */
 function selectPage(
   db: D1Database,
   { kind, view, after, size }: QueueFilter & { size: number },
@@ -138,7 +138,7 @@ export function queuedOf(row: AppealRow): QueuedAppeal {
   };
 }
 
-/** One appeal with its messages, oldest first; null for an id that does not exist. */
+/** An appeal with its messages, oldest first; null for an unknown id. */
 export async function readAppeal(
   db: D1Database,
   id: string,

@@ -1,12 +1,12 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { APPEAL_DAYS } from "../../app/contract/retention.ts";
 
-/** What the cron does with appeals. Times are epoch ms. Every function throws what D1 throws. */
+/** The cron's part in appeals. Times are epoch ms. All functions throw what D1 throws. */
 
-/** Most appeals that a run of the cron ends or deletes. */
+/** Most appeals that a run ends or deletes. */
 const MOST_ENDED = 200;
 
-/** Ends the open appeals whose sanctions have run out, with these words. */
+/** Ends open appeals whose sanctions have run out, with this text. */
 export async function endRunOut(db: D1Database, text: string, now: number): Promise<void> {
   const runOut = `SELECT id FROM appeals WHERE until IS NOT NULL AND ended_at IS NULL AND until <= ?1
     ORDER BY until, id LIMIT ${MOST_ENDED}`;
@@ -36,7 +36,7 @@ export async function deleteOldAppeals(db: D1Database, now: number): Promise<voi
     .run();
 }
 
-/** Reads nothing. Throws where the database lacks its schema, as D1 knows no such column. */
+/** Reads nothing. Throws if the database lacks its schema: D1 doesn't know the column. */
 export async function probeNewestColumn(db: D1Database): Promise<void> {
   await db.prepare("SELECT due_at FROM appeals LIMIT 0").all();
 }

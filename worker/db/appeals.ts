@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { APPEAL_KINDS, APPEAL_STATES, type AppealKind } from "../../app/contract/appeals.ts";
 import { listId } from "../../app/contract/standing.ts";
 
-/** Appeals as their writers see them. Times are epoch ms. Every function throws what D1 throws. */
+/** Appeals for their writers. Times are epoch ms. All functions throw what D1 throws. */
 
 const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -42,10 +42,10 @@ export const messageRow = v.object({
 
 export type MessageRow = v.InferOutput<typeof messageRow>;
 
-/** What somebody sends again within this time, since the answer was lost, is answered as the first time. */
+/** The same text sent again this soon, after a lost answer, gets the first answer. */
 export const REPEAT_MS = 60_000;
 
-/** What an appeal is about; of a deletion the person themselves. */
+/** What an appeal is about; for a deletion request, the person. */
 export interface About extends Pick<AppealRow, "list" | "subject" | "target" | "until"> {
   givenAt: number | null;
   givers: readonly string[];
@@ -58,11 +58,11 @@ interface NewAppealRow extends About {
   person: string;
   text: string | undefined;
   now: number;
-  /** How long a declined appeal bars the next one about the same. */
+  /** How long a declined appeal blocks the next one about the same. */
   waitMs: number;
 }
 
-/** Written, now or a moment ago; or the person has an open one about the same, or one that was declined a short time ago. */
+/** Written now or a moment ago, or blocked by an open appeal or a recent decline. */
 export type Opening =
   | { kind: "opened"; id: string }
   | { kind: "open"; at: number }
@@ -71,7 +71,7 @@ export type Opening =
 const SAME = "kind = ?1 AND list IS ?2 AND subject = ?3 AND target IS ?4 AND person = ?5";
 const BARS = `${SAME} AND (ended_at IS NULL OR (state = 'declined' AND decided_at > ?6))`;
 
-/** Opens an appeal, unless one of the person about the same stands against it. */
+/** Opens an appeal, unless another of the person's about the same prevents it. */
 export async function openAppeal(
   db: D1Database,
   { id, person, kind, list, subject, target, text, now, waitMs, ...more }: NewAppealRow,
@@ -127,7 +127,7 @@ interface NewMessage {
   now: number;
 }
 
-/** The statement that adds a message if the statement before it in the batch has written. */
+/** Adds a message if the batch's previous statement changed something. */
 export function insertMessageIfChanged(
   db: D1Database,
   { appealId, byTeam, author, text, now }: NewMessage,
@@ -146,7 +146,7 @@ interface OwnStep {
   now: number;
 }
 
-/** Answers the team's question; false where none is open. The same answer again within REPEAT_MS is one. */
+/** Answers the team's question; false if none is open. A repetition within REPEAT_MS succeeds. */
 export async function answerQuestion(
   db: D1Database,
   { id, person, text, now }: OwnStep & { text: string },
@@ -159,7 +159,7 @@ export async function answerQuestion(
       )
       .bind(id, person, now),
     insertMessageIfChanged(db, { appealId: id, byTeam: false, author: person, text, now }),
-    // The first message opened the appeal, and answers nothing.
+    // The first message opened the appeal; it is no answer.
     db
       .prepare(
         `SELECT 1 FROM appeals JOIN appeal_messages said ON said.appeal_id = appeals.id
@@ -172,7 +172,7 @@ export async function answerQuestion(
   return newest?.results.length === 1;
 }
 
-/** Takes one's own appeal back; false where it is decided. A second time is like the first. */
+/** Takes the person's appeal back; false if decided. Repeating it succeeds. */
 export async function withdrawAppeal(
   db: D1Database,
   { id, person, now }: OwnStep,
@@ -189,7 +189,7 @@ export async function withdrawAppeal(
   return after?.results.length === 1;
 }
 
-/** Whether the person has written that appeal. */
+/** Whether the person wrote the appeal. */
 export async function isOwnAppeal(db: D1Database, id: string, person: string): Promise<boolean> {
   const found = await db
     .prepare("SELECT 1 FROM appeals WHERE id = ?1 AND person = ?2")
@@ -198,10 +198,10 @@ export async function isOwnAppeal(db: D1Database, id: string, person: string): P
   return found !== null;
 }
 
-/** A person's appeals are shown up to so many. */
+/** Most appeals shown to a person. */
 const MOST_OWN = 50;
 
-/** The appeals that a person has written, the newest first, each with its messages. */
+/** A person's appeals, newest first, each with its messages. */
 export async function readOwnAppeals(
   db: D1Database,
   person: string,

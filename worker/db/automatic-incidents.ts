@@ -8,20 +8,17 @@ import { shardsText } from "../../app/incidents/words.ts";
 import { deriveClosing, OPENED } from "./incident-updates.ts";
 import { openingStatements } from "./new-incidents.ts";
 
-/**
- * The statements by which the machine opens, widens and ends its incident. Each may run twice, and at the same time as
- * the team writes.
- */
+/** How the machine opens, widens and ends its incident. Statements may run twice. */
 interface Context {
-  /** The date of the update, epoch ms. */
+  /** The update's date, epoch ms. */
   at: number;
-  /** The servers of the bot; 0 while that is unknown. */
+  /** The bot's servers; 0 if unknown. */
   servers: number;
-  /** Lists deliveries; it belongs directly behind what it lists. */
+  /** Lists deliveries; goes right after what it lists. */
   list: readonly D1PreparedStatement[];
 }
 
-/** The key of the update by which the machine ends its incident. */
+/** The key of the update that ends the machine's incident. */
 const ENDED = "ended";
 
 export function openMeasured(
@@ -42,11 +39,11 @@ export function openMeasured(
   return [...openingStatements(db, row), ...list];
 }
 
-/** Nobody of the team has written in it, corrected or withdrawn it. */
+/** No member has written in it, corrected or withdrawn it. */
 const IS_OURS = `edited_at IS NULL AND withdrawn_at IS NULL AND NOT EXISTS
   (SELECT 1 FROM incident_updates WHERE incident_id = ?1 AND author IS NOT NULL)`;
 
-/** Keeps what the samples measure, and widens the incident by it until a person has written in it. */
+/** Stores measurements and widens the incident by them until a person has written in it. */
 export function measure(
   db: D1Database,
   outage: Outage,
@@ -72,8 +69,8 @@ export function measure(
 }
 
 /**
- * Ends it: once a person has written, only a person resolves it, so the machine then merely says what it sees; and
- * nothing where the team has ended or withdrawn it before.
+ * Ends the machine's incident. Once a person has written, only people resolve it: then this adds an
+ * observation, or nothing if the team has ended or withdrawn it.
  */
 export function endMeasured(
   db: D1Database,
@@ -108,12 +105,12 @@ function keepMeasured(db: D1Database, id: string, outage: Outage): D1PreparedSta
     .bind(id, end, worst?.[0] ?? null, worst?.[1] ?? null, JSON.stringify(missing), silent);
 }
 
-/** In how many servers the bot is offline, since when, and which shards that is. */
+/** In how many servers the bot is offline, since when, and on which shards. */
 function textOf(outage: Outage, servers: number): string {
   const { start, worst } = outage;
   const { shards } = factsOf(outage);
   const begun = new Date(start);
-  // The local site writes these too, in Node, which cannot load format/date.ts.
+  // The local site runs this in Node, which can't load format/date.ts.
   const day = begun.toLocaleDateString(LANGUAGE, {
     month: "short",
     day: "numeric",

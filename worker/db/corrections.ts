@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { IncidentEdit } from "../../app/contract/incident.ts";
 import { publishReport } from "./report.ts";
 
-/** Corrections of the team's updates and incidents, and the earlier texts. Every function throws what D1 throws. */
+/** Corrections by the team, with the earlier texts. All functions throw what D1 throws. */
 
-/** Which member of the team corrects, and when (epoch ms). */
+/** The correcting member, and when (epoch ms). */
 interface Writer {
   person: string;
   now: number;
@@ -16,8 +16,8 @@ interface Editor extends Writer {
 }
 
 /**
- * Corrects fields of an incident, and in the same batch writes what `also` has, directly behind. False if somebody else
- * has corrected it since `seen`, or has withdrawn it.
+ * Corrects fields of an incident, followed by `also` in the same batch. False if somebody has
+ * corrected it since `seen`, or withdrawn it.
  */
 export async function editIncident(
   db: D1Database,
@@ -60,10 +60,7 @@ export async function editIncident(
   return edited?.results.length === 1;
 }
 
-/**
- * The statement behind `editIncident` that ends 'in progress' where the correction has moved the beginning of a
- * maintenance into the future.
- */
+/** After `editIncident`: ends 'in progress' if the correction moved the start into the future. */
 export function postpone(
   db: D1Database,
   id: string,
@@ -81,10 +78,10 @@ export function postpone(
     .bind(id, person, now, text);
 }
 
-/** Of an update: its incident is not withdrawn. */
+/** For an update: its incident isn't withdrawn. */
 const IS_SHOWN = "(SELECT withdrawn_at FROM incidents WHERE id = incident_id) IS NULL";
 
-/** Corrects the text of an update likewise. */
+/** Corrects an update's text in the same way. */
 export async function editUpdate(
   db: D1Database,
   id: number,
@@ -116,7 +113,7 @@ export async function editUpdate(
   return edited?.results.length === 1;
 }
 
-/** Withdraws an incident that was opened by mistake, in one batch with the statements of `also`. */
+/** Withdraws an incident opened by mistake, in one batch with `also`. */
 export async function withdrawIncident(
   db: D1Database,
   id: string,
@@ -140,7 +137,7 @@ const earlierRow = v.object({
   before: v.pipe(v.string(), v.parseJson(), v.object({ text: v.string() })),
 });
 
-/** The texts that updates of these incidents had before corrections, oldest first, by update id; only for the team. */
+/** Texts of updates before corrections, oldest first, by update id; for the team only. */
 export async function readEarlierTexts(
   db: D1Database,
   incidentIds: readonly string[],

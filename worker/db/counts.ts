@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "../../app/contract/buckets.ts";
 
-/** What one person may do only so often, counted for all isolates together. All functions throw what D1 throws. */
+/** Limits per person, counted for all isolates. All functions throw what D1 throws. */
 
-/** How often an action is allowed from one full hour, or day (UTC), to the next. */
+/** How often an action is allowed in an hour or a day (UTC). */
 const LIMITS = {
   /** Each writes a session that KV keeps for a week. */
   "sign-in": { most: 30, windowMs: DAY_MS },
@@ -14,13 +14,13 @@ const LIMITS = {
 
 export type CountedAction = keyof typeof LIMITS;
 
-/** Epoch ms at which the window ends that `now` lies in, and everything is counted anew. */
+/** When the window around `now` ends and counting restarts, epoch ms. */
 export function windowEnd(action: CountedAction, now: number): number {
   const { windowMs } = LIMITS[action];
   return (Math.floor(now / windowMs) + 1) * windowMs;
 }
 
-/** Counts one more; false, and nothing is counted, once that is one too many. `now` in epoch ms. */
+/** Counts an action; false, without counting, if over the limit. `now` in epoch ms. */
 export async function countAction(
   db: D1Database,
   { action, person, now }: { action: CountedAction; person: string; now: number },
@@ -36,7 +36,7 @@ export async function countAction(
   return counted !== null;
 }
 
-/** Deletes the counts of windows that ended an hour ago: the clock of another isolate may be a little behind. */
+/** Deletes counts of windows that ended an hour ago; isolates' clocks may differ. */
 export async function deleteOldCounts(db: D1Database, now: number): Promise<void> {
   await db
     .prepare("DELETE FROM counts WHERE until < ?1")

@@ -1,19 +1,18 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
 
 /**
- * The table of deliveries: which update goes to which follower. The statements of this file belong into the batch of the
- * write that they follow, so that an update and its deliveries are stored together or not at all. worker/deliveries
- * sends what is open here. Times are epoch ms.
+ * Which update goes to which follower, for worker/deliveries to send. These statements go into the
+ * batch of the write they follow, so that both are stored or neither. Times are epoch ms.
  */
 
 /** The cron deletes deliveries after this time. */
 const KEPT_MS = 7 * DAY_MS;
-/** Rows that one run of the cron deletes at most. */
+/** Most rows a run of the cron deletes. */
 const MOST_DELETED = 300;
 
 /**
- * When something new is due for a follower: after what waits already (for the end of a pause, or behind an earlier
- * message), so that updates arrive in order. Both arguments are SQL.
+ * When a follower's new delivery is due: after those that wait already (in a pause, or behind an
+ * earlier message), so that updates arrive in order. Arguments are SQL.
  */
 const dueFor = (webhookId: string, now: string) =>
   `max(${now}, coalesce((SELECT max(waiting.not_before)
@@ -21,10 +20,10 @@ const dueFor = (webhookId: string, now: string) =>
     WHERE waiting.webhook_id = ${webhookId} AND waiting.state = 'open' AND waiting.held = 0), 0))`;
 
 /**
- * Lists the newest update of an incident for each follower it concerns who lacks it: followers of everything, and those
- * of a server on an affected shard, or of any server while the number of shards is unknown. It belongs directly behind
- * the statement that adds the update or has the incident grow; where that changed nothing, this lists nobody. What
- * waits for an hour without changes waits no longer once the incident is graver.
+ * Lists an incident's newest update for each follower it concerns who lacks it: those of
+ * everything, those of a server on an affected shard, or on any while their number is unknown. Goes
+ * right after the statement that adds the update or widens the incident, and lists nobody if that
+ * changed nothing. Releases deliveries held for an hour if the incident got graver.
  */
 export function listDeliveries(
   db: D1Database,
@@ -54,11 +53,11 @@ export function listDeliveries(
     .bind(incidentId, now);
 }
 
-/** The key under which a withdrawal stands among the deliveries of an incident: its first update. SQL. */
+/** A withdrawal's key among an incident's deliveries: its first update. SQL. */
 export const FIRST_UPDATE =
   "(SELECT min(first.id) FROM incident_updates first WHERE first.incident_id = incidents.id)";
 
-/** Drops what is unsent about an incident, and lists one line for each follower who has a message about it. */
+/** Drops unsent deliveries of an incident, and lists a line for each follower who got a message. */
 export function withdrawDeliveries(
   db: D1Database,
   incidentId: string,
@@ -88,8 +87,8 @@ export function withdrawDeliveries(
 }
 
 /**
- * Deletes some of the deliveries of updates that are more than a week old; the next run goes on. An update that is dated
- * back has a high id: its deliveries stay as long as those of the updates that were written before it.
+ * Deletes some deliveries of updates older than a week; the next run goes on. A back-dated update
+ * has a high id, so its deliveries stay as long as those of updates written before.
  * @throws what D1 throws
  */
 export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {

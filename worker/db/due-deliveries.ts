@@ -5,13 +5,13 @@ import { followerRow, type Follower } from "./followers.ts";
 import { OPENED } from "./incident-updates.ts";
 import { factColumns, factsOf } from "./incidents.ts";
 
-/** Which deliveries are due, who sends them, and what they are about. Times are epoch ms. Throws what D1 throws. */
+/** Which deliveries are due, and for whom. Times are epoch ms. Throws what D1 throws. */
 
-/** Longer than one call of the platform may take: a claim that is older belonged to a worker that was ended. */
+/** Longer than any call to the platform: the worker of an older claim has ended. */
 export const CLAIM_MS = 30_000;
-/** Due rows that are looked at for each gravity; one follower may have several. */
+/** Due rows considered for each gravity; a follower may have several. */
 const MOST_CANDIDATES = 60;
-/** Calls at the end of a pause: two, as one refused channel says nothing about the others. */
+/** Calls after a pause: two, as one refused channel says nothing about others. */
 const CALLS_AFTER_PAUSE = 2;
 
 const claimedRow = v.object({
@@ -22,27 +22,26 @@ const claimedRow = v.object({
   held: v.number(),
 });
 
-/** A follower whose deliveries no other consumer sends for CLAIM_MS, and the oldest of these, which is next. */
+/** A follower reserved for this consumer for CLAIM_MS, with its oldest due delivery. */
 export interface Claim {
   webhookId: string;
   update: number;
   task: "post" | "withdraw";
-  /** Earlier tries. */
   attempts: number;
-  /** It has waited for an hour without changes (flapping.ts). */
+  /** It was held for an hour without changes (flapping.ts). */
   wasHeld: boolean;
 }
 
 export interface DueTimes {
-  /** When the next delivery is due; null where none is open. */
+  /** When the next delivery is due; null for none. */
   nextAt: number | null;
-  /** The end of the pause that the platform has asked for; null without one. */
+  /** When the pause that the platform asked for ends; null for none. */
   pausedUntil: number | null;
 }
 
 export interface Claims extends DueTimes {
   claims: Claim[];
-  /** When the claims end. */
+  /** When the claims expire. */
   until: number;
 }
 
@@ -57,7 +56,7 @@ const nextOfGravity = (gravity: number) =>
 
 const GRAVITIES = [3, 2, 1, 0];
 
-/** Reads a row for each gravity. */
+/** Reads one row for each gravity. */
 export function selectDueTimes(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `SELECT (SELECT min(at) FROM (${GRAVITIES.map(nextOfGravity).join(" UNION ALL ")})) AS next_at,
@@ -74,7 +73,7 @@ export async function readDueTimes(db: D1Database): Promise<DueTimes> {
   return dueTimesOf(await selectDueTimes(db).first());
 }
 
-/** How many deliveries failed for good after `since` (epoch ms), `most` at most. */
+/** Deliveries that finally failed after `since` (epoch ms), up to `most`. */
 export async function countFailed(
   db: D1Database,
   { since, most }: { since: number; most: number },
@@ -92,8 +91,7 @@ export function dueTimesOf(row: unknown): DueTimes {
 }
 
 /**
- * Claims the next followers that are due, those with the gravest update first: nobody during a pause of the platform, and
- * two at its end.
+ * Claims due followers, gravest updates first: none during a pause of the platform, two after it.
  */
 export async function claimDue(
   db: D1Database,
@@ -128,25 +126,25 @@ export async function claimDue(
   return { claims: [...oldest.values()], until, ...dueTimesOf(next?.results[0]) };
 }
 
-/** An update with its incident, which has no other update here. */
+/** An update with its incident, without other updates. */
 export interface ClaimedUpdate {
   incident: Incident;
-  /** No later update of the incident exists. */
+  /** The incident has no later update. */
   isNewest: boolean;
 }
 
-/** What a follower was or will be sent about an incident that the machine opened. */
+/** A follower's message, sent or due, about the machine's incident. */
 export interface MachineDelivery {
-  /** The update's id. */
+  /** Update id. */
   update: number;
   incident: string;
-  /** The machine wrote the update, and not the team. */
+  /** The machine wrote the update. */
   isAutomatic: boolean;
   /** It opened the incident. */
   isStart: boolean;
-  /** 0 to 3, by the incident's impact when this was listed. */
+  /** 0 to 3, by the incident's impact at listing. */
   gravity: number;
-  /** The channel has it, or may have it: the answer to a try was lost. */
+  /** The channel may have it: a try got no answer. */
   isTried: boolean;
   sentAt: number | null;
 }
@@ -156,7 +154,7 @@ export interface ClaimedDeliveries {
   followers: Map<string, Follower>;
   /** By update id. */
   updates: Map<number, ClaimedUpdate>;
-  /** Deliveries of the last day about incidents that the machine opened, by webhook id. */
+  /** The last day's deliveries about the machine's incidents, by webhook id. */
   machine: Map<string, MachineDelivery[]>;
 }
 
@@ -184,7 +182,7 @@ const machineRow = v.object({
   sent_at: v.nullable(v.number()),
 });
 
-/** Reads what is needed to tell claimed followers. */
+/** Reads what is needed to send to claimed followers. */
 export async function readClaimed(
   db: D1Database,
   claims: readonly Claim[],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { followOptions } from "../../app/contract/following.ts";
 
-/** A channel that follows. Times are epoch ms. */
+/** A following channel. Times are epoch ms. */
 export const followerRow = v.object({
   webhook_id: v.string(),
   channel_id: v.string(),
@@ -11,9 +11,9 @@ export const followerRow = v.object({
   token: v.string(),
   ...followOptions.entries,
   created_at: v.number(),
-  /** From then on nothing is posted; null while it follows. */
+  /** When posting ended; null while it follows. */
   gone_at: v.nullable(v.number()),
-  /** When the row is deleted, and its webhook with it; null while it follows. */
+  /** When the row and its webhook may be deleted; null while it follows. */
   delete_at: v.nullable(v.number()),
 });
 
@@ -24,24 +24,24 @@ export type NewFollower = Pick<
   "webhook_id" | "channel_id" | "guild_id" | "token" | "scope"
 >;
 
-/** Its webhook as the rows of a change name it. */
+/** A webhook as changing statements return it. */
 const hook = v.object({ webhook_id: v.string(), token: v.string() });
 
 export type Hook = v.InferOutput<typeof hook>;
 
-/** Channels of one server that may follow. */
+/** Most following channels of a server. */
 export const MOST_CHANNELS = 10;
-/** How long the row of a follower stays whose webhook the platform no longer knows. */
+/** How long a follower's row stays after its webhook is gone. */
 export const GONE_KEPT_MS = DAY_MS;
-/** Followers whose rows one run of the cron deletes at most. */
+/** Most followers a run of the cron deletes. */
 const MOST_DELETED = 5;
 
-/** In place of the channel of one that has ended while its channel follows by another webhook, or may not follow. */
+/** The channel of an ended follower, if it follows by another webhook or may not follow. */
 const NO_CHANNEL = "'ended:'";
 
 /**
- * Adds a follower in place of the one its channel had, which ends and is returned: its row stays until its webhook is
- * deleted. "full": as many other channels of the server follow as may, so that nothing has changed.
+ * Adds a follower in place of the channel's previous one, which ends and is returned; its row stays
+ * until its webhook is deleted. "full": the server has its maximum, and nothing changed.
  */
 export async function addFollower(
   db: D1Database,
@@ -74,7 +74,7 @@ export async function addFollower(
   return { replaced: old };
 }
 
-/** Notes a webhook that nobody follows by and that could not be deleted, so that the cron tries again. */
+/** Notes an unused webhook that couldn't be deleted, so that the cron tries again. */
 export async function addEndedFollower(
   db: D1Database,
   { webhook_id, token }: Hook,
@@ -90,7 +90,7 @@ export async function addEndedFollower(
     .run();
 }
 
-/** Null for one that does not follow any more. */
+/** Null if it doesn't follow any more. */
 export async function readFollower(db: D1Database, webhookId: string): Promise<Follower | null> {
   const row = await db
     .prepare("SELECT * FROM followers WHERE webhook_id = ? AND gone_at IS NULL")
@@ -99,10 +99,7 @@ export async function readFollower(db: D1Database, webhookId: string): Promise<F
   return row === null ? null : v.parse(followerRow, row);
 }
 
-/**
- * Ends following: nothing more is posted, and from `deleteAt` on the row and its webhook may be deleted. Null for one
- * that does not exist.
- */
+/** Ends following: posts nothing more; from `deleteAt`, row and webhook may go. Null if unknown. */
 export async function endFollower(
   db: D1Database,
   webhookId: string,
@@ -123,7 +120,7 @@ export async function endFollower(
   return row ?? null;
 }
 
-/** Some of those whose rows and webhooks are to be deleted. */
+/** Some whose row and webhook should be deleted now. */
 export async function readFollowersToDelete(db: D1Database, now: number): Promise<Hook[]> {
   const { results } = await db
     .prepare(
@@ -134,7 +131,7 @@ export async function readFollowersToDelete(db: D1Database, now: number): Promis
   return v.parse(v.array(hook), results);
 }
 
-/** Has the deletion of a follower and its webhook tried again at a time. */
+/** Tries a follower's deletion again at a given time. */
 export async function postponeDeletion(
   db: D1Database,
   webhookId: string,
@@ -146,7 +143,7 @@ export async function postponeDeletion(
     .run();
 }
 
-/** Deletes the row of one that has ended; one that follows again stays. */
+/** Deletes an ended follower's row; one that follows again stays. */
 export async function deleteFollower(db: D1Database, webhookId: string): Promise<void> {
   await db
     .prepare("DELETE FROM followers WHERE webhook_id = ? AND gone_at IS NOT NULL")
@@ -154,7 +151,7 @@ export async function deleteFollower(db: D1Database, webhookId: string): Promise
     .run();
 }
 
-/** Followers whose token another key than the named one has sealed. */
+/** Followers whose tokens are sealed with other keys than the named one. */
 export async function readSealedByOthers(
   db: D1Database,
   keyName: string,
@@ -162,7 +159,7 @@ export async function readSealedByOthers(
 ): Promise<Hook[]> {
   const { results } = await db
     .prepare(
-      // Two ranges of the index on the start of a token: "<>" would read every follower.
+      // Two index ranges over the token's start: "<>" would read every follower.
       `SELECT webhook_id, token FROM (
           SELECT webhook_id, token FROM followers WHERE substr(token, 1, 8) < ?1
           UNION ALL SELECT webhook_id, token FROM followers WHERE substr(token, 1, 8) > ?1
@@ -173,10 +170,7 @@ export async function readSealedByOthers(
   return v.parse(v.array(hook), results);
 }
 
-/**
- * Replaces sealed tokens, except for those that were replaced meanwhile. In one statement, as the platform counts the
- * statements of an invocation.
- */
+/** Replaces sealed tokens unless changed meanwhile, in one statement: D1 limits their number. */
 export async function replaceTokens(
   db: D1Database,
   replaced: readonly (Hook & { sealed: string })[],

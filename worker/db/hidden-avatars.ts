@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { raiseRevision, revisionOf, selectRevision } from "./revisions.ts";
 
-/** The people who hide their avatar history. Every function throws what D1 throws. */
+/** People who hide their avatar history. All functions throw what D1 throws. */
 
-/** The ids as they were at one revision. */
+/** Ids at one revision. */
 export interface HiddenPeople {
   revision: number;
   ids: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export async function readHiddenPeople(db: D1Database): Promise<HiddenPeople> {
   return { revision: revisionOf(revision), ids: new Set(ids) };
 }
 
-/** Since when a person hides theirs (epoch ms); null where they do not. */
+/** Since when a person hides their history (epoch ms); null if they don't. */
 export async function hiddenSince(db: D1Database, id: string): Promise<number | null> {
   const row = await db
     .prepare("SELECT hidden_at FROM hidden_avatars WHERE user_id = ?1")
@@ -34,7 +34,7 @@ export async function isHidden(db: D1Database, id: string): Promise<boolean> {
   return row !== null;
 }
 
-/** Hides or shows one person's history and returns the new revision. `now`: epoch ms. */
+/** Hides or shows a person's history; returns the new revision. `now` in epoch ms. */
 export async function setHidden(
   db: D1Database,
   { id, hidden, now }: { id: string; hidden: boolean; now: number },

@@ -2,28 +2,27 @@ import * as v from "valibot";
 import type { AnyStatus } from "../../app/contract/incident.ts";
 import { publishReport } from "./report.ts";
 
-/** The updates of incidents. Times are epoch ms. Every function throws what D1 throws. */
+/** Incidents' updates. Times are epoch ms. All functions throw what D1 throws. */
 
-/** An update to be written. */
 export interface NewUpdateRow {
   incidentId: string;
-  /** Of one incident no two updates have the same key, so that a repeated write adds nothing. */
+  /** Unique within an incident, so that a repeated write adds nothing. */
   key: string;
   status: AnyStatus;
   text: string;
-  /** The member of the team who wrote it; null for automatic updates. */
+  /** The member who wrote it; null for automatic updates. */
   author: string | null;
   at: number;
-  /** The newest update the writer has seen: a newer one refuses the write. Null for any. */
+  /** The newest update the writer has seen: a newer one refuses the write. Null skips the check. */
   seen: number | null;
-  /** The maintenance's plan that the update follows: another one refuses the write. Missing for any. */
+  /** The plan that a maintenance update follows: another plan refuses the write. */
   plan?: { from: number; until: number };
 }
 
 /** The key of an incident's first update. */
 export const OPENED = "opened";
 
-/** What a write has come to. */
+/** A write's result. */
 export interface Written {
   id: number;
   /** False if the same write was done before. */
@@ -33,8 +32,8 @@ export interface Written {
 const idRow = v.object({ id: v.number() });
 
 /**
- * Adds an update, in one batch with the statements of `also`. Null if somebody else has written since `seen`, or has
- * withdrawn the incident or changed its plan.
+ * Adds an update, in one batch with `also`. Null if there is one newer than `seen`, the incident is
+ * withdrawn or its plan changed.
  */
 export async function addUpdate(
   db: D1Database,
@@ -44,7 +43,7 @@ export async function addUpdate(
   return writeUpdate(db, row, [updateStatement(db, row), ...also]);
 }
 
-/** The statement that adds an update, or nothing where somebody was faster. */
+/** Adds an update, or nothing if somebody was faster. */
 export function updateStatement(
   db: D1Database,
   { incidentId, key, status, text, author, at, seen, plan }: NewUpdateRow,
@@ -61,8 +60,8 @@ export function updateStatement(
 }
 
 /**
- * Runs a batch whose first statement adds the update with that key and returns its id. Also keeps what is derived from
- * an incident's updates, and publishes the report.
+ * Runs a batch whose first statement adds the update with `key`; returns its id. Also derives the
+ * incident's columns from its updates, and publishes the report.
  */
 export async function writeUpdate(
   db: D1Database,
@@ -82,7 +81,7 @@ export async function writeUpdate(
   return { id: v.parse(idRow, stored).id, isNew: results[0]?.results.length === 1 };
 }
 
-/** The time at which an incident was first over, by its newest update; null while it is not. */
+/** Sets when the incident was first over by its newest update; null while it isn't. */
 export function deriveClosing(db: D1Database, incidentId: string): D1PreparedStatement {
   return db
     .prepare(
@@ -97,7 +96,7 @@ export function deriveClosing(db: D1Database, incidentId: string): D1PreparedSta
 
 const authorRow = v.object({ id: v.number(), author: v.string() });
 
-/** The writers of these incidents' updates, by update id; only for the team. */
+/** Updates' authors by update id; for the team only. */
 export async function readAuthors(
   db: D1Database,
   incidentIds: readonly string[],

@@ -8,9 +8,9 @@ import {
   type Outage,
 } from "../../app/contract/incident.ts";
 
-/** Incidents as they are read. Times are epoch ms. Every function throws what D1 throws. */
+/** Reads incidents. Times are epoch ms. All functions throw what D1 throws. */
 
-/** The columns that say what an incident is. */
+/** What an incident is. */
 export const factColumns = v.object({
   title: v.string(),
   impact,
@@ -21,7 +21,7 @@ export const factColumns = v.object({
   created_at: v.number(),
 });
 
-/** The same by our own names. */
+/** The same with our own names. */
 export function factsOf(row: v.InferOutput<typeof factColumns>) {
   return {
     title: row.title,
@@ -67,25 +67,25 @@ export const UPDATE_COLUMNS = Object.keys(updateRow.entries);
 type UpdateRow = v.InferOutput<typeof updateRow>;
 
 export const OPEN = "SELECT id FROM incidents WHERE closed_at IS NULL AND withdrawn_at IS NULL";
-/** Both are columns of the index, so that no row is read for them. */
+/** Both columns are in the index, so this reads no row. */
 export const CLOSED = `SELECT id, closed_at FROM incidents WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL
   ORDER BY closed_at DESC, id DESC`;
-/** The machine's incident that is still measured, although somebody has closed or withdrawn it: one at most. */
+/** The machine's incident that is still measured, though closed or withdrawn: one at most. */
 export const STILL_MEASURED = `SELECT id FROM incidents INDEXED BY incidents_measuring
   WHERE recorded_at IS NOT NULL AND measured_until IS NULL
   AND (closed_at IS NOT NULL OR withdrawn_at IS NOT NULL)`;
 
-/** What is open or planned, newest first. */
+/** Open and planned incidents, newest first. */
 export async function readOpenIncidents(db: D1Database): Promise<Incident[]> {
   return readSelected(db, OPEN);
 }
 
-/** Those that are over, by pages of `size` from 1. */
+/** Ended incidents in pages of `size`, from page 1. */
 export async function readClosedIncidents(
   db: D1Database,
   { page, size }: { page: number; size: number },
 ): Promise<ClosedIncidents> {
-  // One more on either side: the newer one ends where this page begins.
+  // One more on each side: the newer one ends where this page begins.
   const newer = page > 1 ? 1 : 0;
   const { results } = await db
     .prepare(`${CLOSED} LIMIT ?1 OFFSET ?2`)
@@ -103,7 +103,7 @@ export async function readClosedIncidents(
   };
 }
 
-/** One incident, also a withdrawn one; null for an id that does not exist. */
+/** An incident, even if withdrawn; null for an unknown id. */
 export async function readIncident(db: D1Database, id: string): Promise<Incident | null> {
   const [incident = null] = await readSelected(db, "SELECT id FROM incidents WHERE id = ?1", id);
   return incident;
@@ -118,14 +118,13 @@ async function readSelected(
   return incidentsOf(incidents?.results, updates?.results);
 }
 
-/** The statements that read the incidents a query names, and their updates. */
+/** Reads the incidents of a query and their updates. */
 export function select(
   db: D1Database,
   ids: string,
   ...values: (string | number)[]
 ): [D1PreparedStatement, D1PreparedStatement] {
-  // CROSS JOIN has SQLite look the rows up by their id, in place of reading all that were ever written. They are
-  // sorted here, as rows that D1 sorts count as read twice.
+  // CROSS JOIN makes SQLite look rows up by id. Sorted in code: D1 counts sorted rows twice.
   const incidents = `SELECT incidents.* FROM (${ids}) chosen
     CROSS JOIN incidents ON incidents.id = chosen.id`;
   const updates = `SELECT updates.* FROM (${ids}) chosen
@@ -133,7 +132,7 @@ export function select(
   return [db.prepare(incidents).bind(...values), db.prepare(updates).bind(...values)];
 }
 
-/** Incidents of their rows, newest first. */
+/** Incidents from rows, newest first. */
 export function incidentsOf(incidents: unknown, updates: unknown): Incident[] {
   const rows = v.parse(v.array(updateRow), updates).sort((a, b) => a.id - b.id);
   const byIncident = Map.groupBy(rows, ({ incident_id: id }) => id);
@@ -171,7 +170,7 @@ function outageOf(row: v.InferOutput<typeof incidentRow>, start: number): Outage
   return { start, end: row.measured_until, worst: worstOf(row), missing, silent };
 }
 
-/** The worst sample in the two columns of a row; null without any. */
+/** The worst sample in a row's two columns; null for none. */
 export function worstOf({
   worst_ready: ready,
   worst_total: total,

@@ -1,10 +1,10 @@
-/** Runs in place of each call to the database; `work` makes the call, which consists of these statements. */
+/** Wraps each database call; `work` makes it, with these statements. */
 export type Around = <T extends D1Result | D1Result[]>(
   work: () => Promise<T>,
   queries: readonly string[],
 ) => Promise<T>;
 
-/** The calls of D1 that this worker makes, each of them through one function. */
+/** This worker's D1 calls, all through one function. */
 export class InterceptedDatabase implements D1Database {
   readonly #db: D1Database;
   readonly #around: Around;

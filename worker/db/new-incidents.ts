@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { Impact, Outage, ShardSelection } from "../../app/contract/incident.ts";
 import { OPENED, writeUpdate, type NewUpdateRow, type Written } from "./incident-updates.ts";
 
-/** Opening incidents. Times are epoch ms. */
+/** Opens incidents. Times are epoch ms. */
 
-/** An incident to be written, with its first update. */
+/** An incident and its first update. */
 export interface NewIncidentRow {
   id: string;
-  /** No two incidents have the same key, so that a repeated write opens none. */
+  /** Unique, so that a repeated write opens nothing. */
   key: string;
   title: string;
   impact: Impact;
@@ -16,13 +16,13 @@ export interface NewIncidentRow {
   scheduledUntil: number | null;
   createdAt: number;
   first: Pick<NewUpdateRow, "status" | "text" | "author" | "at">;
-  /** What the samples measured, for one of the machine. */
+  /** What the samples measured, for the machine's. */
   outage?: Outage;
 }
 
 /**
- * The statements that open an incident, and write its first update under the key OPENED; nothing where its key is
- * taken, or the machine measures another one already.
+ * Opens an incident and adds its first update under the key OPENED. Nothing if the key is taken, or
+ * the machine already measures one.
  */
 export function openingStatements(
   db: D1Database,
@@ -63,8 +63,8 @@ export function openingStatements(
 }
 
 /**
- * Opens an incident, and in the same batch writes what `also` has, which finds its first update by id and the key
- * OPENED. The incident that was opened with the same key answers in its place.
+ * Opens an incident, with `also` in the same batch: that finds the first update by id and OPENED.
+ * Returns the earlier incident if `key` is taken.
  */
 export async function createIncident(
   db: D1Database,
@@ -79,7 +79,7 @@ export async function createIncident(
 
 const openedRow = v.object({ incident_id: v.string(), id: v.number() });
 
-/** The incident that was opened with a key, and its first update. */
+/** The incident with a key, and its first update. */
 async function readOpened(db: D1Database, key: string): Promise<{ id: string; update: Written }> {
   const row = await db
     .prepare(

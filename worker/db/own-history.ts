@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from "../../app/contract/buckets.ts";
 import type { HistoryRecord } from "../../app/contract/status.ts";
 
-/** Longer than the longest range that is not 'all', whose first record begins a day; the days before it are points of that one alone. */
+/** More than any range but 'all' needs; older days serve that one alone. */
 const HOURS_OF_DAYS = 32;
 
 /**
- * The history as the site has measured it, a record for each hour of the last weeks and for each day before, ascending.
- * `now` in epoch ms. @throws what D1 throws
+ * The history that the site measured, ascending: a record for each hour of the last weeks and each
+ * day before. `now` in epoch ms. @throws what D1 throws
  */
 export async function readOwnHistory(db: D1Database, now: number): Promise<HistoryRecord[]> {
   const firstDay = Math.floor(now / DAY_MS) - HOURS_OF_DAYS;

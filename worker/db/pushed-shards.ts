@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { shard, type Shard } from "../../app/contract/status.ts";
 
-/** The shards as the bot pushed them. Times are epoch ms. Every function throws what D1 throws. */
+/** Shards that the bot pushed. Times are epoch ms. All functions throw what D1 throws. */
 
 interface PushedShards {
-  /** Each with the time of its own push. */
+  /** Each with the time of its push. */
   shards: (Shard & { at: number })[];
-  /** The newest push. */
+  /** Time of the newest push. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ export async function readPushedShards(db: D1Database): Promise<PushedShards | n
   return { shards: json, at };
 }
 
-/** `isPart`: the others stay. One statement joins them, so that of two processes at once neither loses its own. */
+/** `isPart` keeps the other shards. One statement, so that parallel processes lose nothing. */
 export async function writePushedShards(
   db: D1Database,
   shards: readonly Shard[],

@@ -3,15 +3,15 @@ import { APPEAL_KINDS } from "../../app/contract/appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 
 /**
- * What the staff channel has not heard of. The column `told` is 1 once it has heard that the row is new, and 2 once it
- * has heard that a deletion is due soon. Every function throws what D1 throws.
+ * What the staff channel hasn't heard yet. `told` is 1 once it has heard of a row, and 2 once it
+ * has heard that a deletion request is due soon. All functions throw what D1 throws.
  */
 
 /** Open appeals and deletion requests. */
 export interface QueueNews {
   appeals: readonly Unannounced[];
   deletions: readonly Unannounced[];
-  /** Deletion requests that are due within a week, the next one first. */
+  /** Deletion requests due within a week, earliest first. */
   due: readonly (Unannounced & { dueAt: number })[];
 }
 
@@ -19,7 +19,7 @@ interface Unannounced {
   id: string;
 }
 
-/** The channel hears of so many at a time. */
+/** Most that one message announces. */
 const MOST_TOLD = 100;
 const SOON_MS = 7 * DAY_MS;
 

@@ -6,11 +6,11 @@ import { CLOSED, INCIDENT_COLUMNS, incidentsOf, OPEN, UPDATE_COLUMNS } from "./i
 import { raiseRevision } from "./revisions.ts";
 import { dayOf, tallyRow } from "./samples.ts";
 
-/** What pages and feeds show of uptime and incidents. Times are epoch ms. */
+/** Uptime and incidents for pages and feeds. Times are epoch ms. */
 
-/** The number of past incidents in a report; older ones are read by pages. */
+/** Past incidents in a report; pages read older ones. */
 const MOST_CLOSED = 100;
-/** The bytes of their texts: D1 refuses a row above 2,000,000, and then nobody could write. */
+/** Bytes of their texts. D1 refuses rows above 2,000,000, which would block all writes. */
 const MOST_CLOSED_BYTES = 1_000_000;
 
 const jsonOf = (columns: readonly string[], table = "") =>
@@ -19,8 +19,8 @@ const jsonOf = (columns: readonly string[], table = "") =>
 const DAY_COLUMNS = ["day", ...Object.keys(tallyRow.entries)];
 
 /**
- * The statements that write the report anew. They belong at the end of each batch that changes something in it: the
- * report is never behind the rows, and isolates read one row of it.
+ * Writes the report anew. Goes last in each batch that changes its content: the report is never
+ * behind the rows, and isolates read one row.
  */
 export function publishReport(db: D1Database): D1PreparedStatement[] {
   const report = `WITH
@@ -40,16 +40,16 @@ export function publishReport(db: D1Database): D1PreparedStatement[] {
   return [raiseRevision(db, "report"), db.prepare(report)];
 }
 
-/** The report as the last batch has left it. */
+/** The report as the last batch wrote it. */
 export interface StoredReport {
   revision: number;
   /** Oldest first. */
   days: UptimeDay[];
-  /** The bot's shards; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   shardCount: number;
-  /** Servers on all of them; 0 while that is unknown. */
+  /** Servers on all shards; 0 if unknown. */
   servers: number;
-  /** All that are open or planned, and the newest of those that are over; newest first. */
+  /** Newest first: all open or planned ones, and the newest that ended. */
   incidents: Incident[];
 }
 
@@ -67,7 +67,7 @@ const content = v.pipe(
   }),
 );
 
-/** The report, or `known` where it has not changed since: then only its revision is read. @throws what D1 throws */
+/** The report; `known`, if its revision is unchanged. @throws what D1 throws */
 export async function readReport(
   db: D1Database,
   known: StoredReport | null,

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 
-/** What many isolates remember: each batch that changes it raises its revision. Throws what D1 throws. */
+/** For what isolates remember: batches that change it raise its revision. Throws what D1 throws. */
 export type RevisionName = "report" | "hidden_avatars";
 
 const row = v.object({ revision: v.number() });
 
-/** The statement that raises a revision; it belongs into the batch that changes the list. */
+/** Raises a revision; goes into the batch that changes the list. */
 export function raiseRevision(db: D1Database, name: RevisionName): D1PreparedStatement {
   return db
     .prepare("UPDATE revisions SET revision = revision + 1 WHERE name = ?1 RETURNING revision")
     .bind(name);
 }
 
-/** The statement that reads one, for a batch that reads the list with it. */
+/** Reads a revision; goes into the batch that reads the list. */
 export function selectRevision(db: D1Database, name: RevisionName): D1PreparedStatement {
   return db.prepare("SELECT revision FROM revisions WHERE name = ?1").bind(name);
 }

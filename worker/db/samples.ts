@@ -6,7 +6,7 @@ import { addSample, EMPTY, SUCCESSIVE_MS, type Sample, type Tally } from "../sam
 import type { ShardNumber } from "../samples/shard-number.ts";
 import { incidentsOf, OPEN, select, STILL_MEASURED, worstOf } from "./incidents.ts";
 
-/** Samples of the shards, with the hours and days they add up to. Times are epoch ms. */
+/** Samples of the shards, and the hours and days they add up to. Times are epoch ms. */
 
 const SAMPLES_KEPT_MS = 2 * DAY_MS;
 
@@ -27,7 +27,7 @@ const sampleRow = v.object({
   latency: amount,
 });
 
-/** The columns of an hour and of a day, behind its number. */
+/** Columns of `hours` and `days`, after the number. */
 export const tallyRow = v.object({
   known: v.number(),
   silent: v.number(),
@@ -49,19 +49,19 @@ const numberRow = v.object({
   turn_since: amount,
 });
 
-/** What a run of the cron needs to know before its sample. */
+/** What the cron needs to know before its sample. */
 export interface Before {
-  /** Those of the last quarter of an hour, newest first. */
+  /** Of the last quarter of an hour, newest first. */
   samples: Sample[];
-  /** What is open or planned, and the machine's incident that is still measured, whatever was written of it. */
+  /** Open and planned ones, and the machine's while it is measured, whatever people wrote. */
   incidents: Incident[];
   number: ShardNumber | null;
-  /** The hour and the day of `at` so far. */
+  /** The hour and day of `at` so far. */
   hour: Tally;
   day: Tally;
 }
 
-/** @param at When the sample was due. @throws what D1 throws */
+/** @param at when the sample was due. @throws what D1 throws */
 export async function readBefore(db: D1Database, at: number): Promise<Before> {
   const [samples, number, hour, day, incidents, updates] = await db.batch([
     db.prepare("SELECT * FROM samples WHERE at >= ?1 ORDER BY at DESC").bind(at - SUCCESSIVE_MS),
@@ -93,7 +93,7 @@ function tallyOf(result: D1Result | undefined): Tally {
   return { ...row, worst: worstOf(row) };
 }
 
-/** A row of `days` as pages and feeds have it. */
+/** A row of `days` for pages and feeds. */
 export function dayOf(day: number, row: v.InferOutput<typeof tallyRow>): UptimeDay {
   const { known, silent, troubled, ready, shards, maintenance } = row;
   return {
@@ -109,8 +109,7 @@ export function dayOf(day: number, row: v.InferOutput<typeof tallyRow>): UptimeD
 }
 
 /**
- * The statements that add a sample, with its hour, its day and the number of shards, and delete what is too old. What was
- * read before them must be of the same run.
+ * Adds a sample, its hour, day and shard number, and deletes old ones. Use the same run's `before`.
  */
 export function sampleStatements(
   db: D1Database,
@@ -144,7 +143,7 @@ export function sampleStatements(
   ];
 }
 
-/** The statement that puts an hour or a day in place of its row. */
+/** Replaces an hour's or day's row. */
 export function writeTally(
   db: D1Database,
   table: "hours" | "days",
@@ -183,7 +182,7 @@ function writeNumber(db: D1Database, { count, servers, turn }: ShardNumber): D1P
     .bind(count, servers, turn?.count ?? null, turn?.since ?? null);
 }
 
-/** When the newest sample was taken; null without any. @throws what D1 throws */
+/** When the newest sample was taken; null for none. @throws what D1 throws */
 export async function readSampledAt(db: D1Database): Promise<number | null> {
   const row = await db.prepare("SELECT max(at) AS at FROM samples").first();
   return v.parse(amount, row?.at ?? null);

@@ -2,29 +2,29 @@ import { dueTimesOf, selectDueTimes, type Claim, type DueTimes } from "./due-del
 import { FIRST_UPDATE } from "./deliveries.ts";
 import { GONE_KEPT_MS } from "./followers.ts";
 
-/** What becomes of a claim. Times are epoch ms. */
+/** The outcome of a claim. Times are epoch ms. */
 export interface Settlement {
   webhookId: string;
-  /** What becomes of the delivery that was next; null where it stays as it was. */
+  /** The delivery's new state; null if unchanged. */
   row: SettledRow | null;
-  /** From when on all that is open for the follower is due, save what is held. */
+  /** When the follower's other open deliveries are due, except held ones. */
   dueAt: number;
-  /** The platform no longer knows the webhook, so the follower ends. */
+  /** The platform doesn't know the webhook, so the follower ends. */
   isGone: boolean;
 }
 
 export interface SettledRow extends Pick<Claim, "update" | "task" | "attempts"> {
   state: "open" | "sent" | "failed";
-  /** Until then an open one waits without holding up others; null for one that does not. */
+  /** For an open one: waits until then without delaying others; null if it doesn't. */
   heldUntil: number | null;
-  /** When the platform ended a failed one; null where the site dropped it. */
+  /** When the platform failed it; null if the site dropped it. */
   failedAt: number | null;
 }
 
-/** What calls have shown of the pause that the platform wants of all of them. `until` in epoch ms. */
+/** What calls revealed about the platform's pause. `until` in epoch ms. */
 export type Pause = { kind: "unchanged" } | { kind: "over" } | { kind: "wanted"; until: number };
 
-/** Ends claims, in one batch that may run twice. @throws what D1 throws */
+/** Ends claims in one batch, which may run twice. @throws what D1 throws */
 export async function recordSettlements(
   db: D1Database,
   settlements: readonly Settlement[],
@@ -41,7 +41,7 @@ export async function recordSettlements(
   return dueTimesOf(results.at(-1)?.results[0]);
 }
 
-/** What was sent is sent, though it may have been dropped meanwhile. */
+/** Records what was sent, even if dropped meanwhile. */
 function writeRows(db: D1Database, settlements: readonly Settlement[], now: number) {
   const rows = settlements.flatMap(({ webhookId, row }) => (row ? [{ webhookId, ...row }] : []));
   return db
@@ -67,7 +67,7 @@ function endGone(db: D1Database, settlements: readonly Settlement[], now: number
     .bind(JSON.stringify(gone), now, now + GONE_KEPT_MS);
 }
 
-/** What is open for the followers is due from now or later on, and fails where the follower has ended. */
+/** Makes the followers' open deliveries due, now or later; fails them if the follower ended. */
 function releaseOthers(db: D1Database, settlements: readonly Settlement[]) {
   const waits = settlements.map(({ webhookId, dueAt }) => ({ webhookId, dueAt }));
   return db
@@ -83,7 +83,7 @@ function releaseOthers(db: D1Database, settlements: readonly Settlement[]) {
     .bind(JSON.stringify(waits));
 }
 
-/** Lists a line for followers who have just got an update of an incident that was withdrawn while it was on its way. */
+/** Lists a line for followers who got an update while its incident was being withdrawn. */
 function withdrawLate(db: D1Database, settlements: readonly Settlement[], now: number) {
   const sent = settlements.flatMap(({ webhookId, row }) =>
     row?.state === "sent" && row.task === "post" ? [{ webhookId, update: row.update }] : [],

@@ -1,14 +1,14 @@
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { InterceptedDatabase } from "./intercepted-database.ts";
 
-/** How long a visitor waits for the database: it has one home, which may be on another continent. */
+/** How long a visitor waits for the database, which may be on another continent. */
 export const DATABASE_MS = 1000;
-/** For writes and for reads of the team. */
+/** For writes, and reads by the team. */
 const CALL_MS = 5000;
 
 /**
- * The database for one request or run of the cron. Each call fails after `ms`, and once one has failed so, the others
- * fail at once: their waits would add up. What a call has begun may still be written, so writes can be repeated.
+ * The database for one request or cron run. A call fails after `ms`, and after a timeout all others
+ * fail at once, as waits would add up. Timed-out writes may still happen: make them repeatable.
  */
 export function withTimeLimit(db: D1Database, ms = CALL_MS): D1Database {
   const timeout = new Error(`no answer within ${ms} ms`);

@@ -8,15 +8,15 @@ import {
   type TrailPage,
 } from "../../app/contract/trail.ts";
 
-/** The trail's table. Every function throws what D1 throws. */
+/** The audit log's table. All functions throw what D1 throws. */
 
 const DAY_SECONDS = 86_400;
-/** Hex digits of an HMAC that a page shows: enough to tell IDs apart, too few to be one. */
+/** Hex digits of an HMAC on a page: enough to tell IDs apart, too few to identify them. */
 const MARK_LENGTH = 12;
 
-/** A line as it is stored. */
+/** A stored line. */
 export interface TrailRow extends Omit<TrailLine, "mark" | "times"> {
-  /** The HMAC of the ID, in hex. */
+  /** The ID's HMAC, in hex. */
   subject: string | null;
 }
 
@@ -30,17 +30,17 @@ const storedRow = v.object({
   times: v.number(),
 });
 
-/** People that are suggested at most. */
+/** Most people to suggest. */
 const MOST_PEOPLE = 100;
 
 const people = v.array(v.object({ person: v.string() }));
 
 const counts = v.object({ found: v.number(), total: v.number() });
 
-/** Looks alike within this time (seconds) and day are one line. */
+/** Equal looks within this time (seconds) and day share a line. */
 const SAME_LOOK = 900;
 
-/** Adds lines; a look that has a line already counts there. */
+/** Adds lines; a repeated look counts up its line. */
 export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
   const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}
       AND at >= ?1 - ?1 % ${DAY_SECONDS} AND kind = ?3 AND subject IS ?4
@@ -66,13 +66,13 @@ export async function deleteBefore(db: D1Database, time: number): Promise<void> 
 }
 
 interface Slice {
-  /** The HMACs under which the wanted ID may be stored; null for any line. */
+  /** Possible HMACs of the wanted ID; null for any line. */
   subjects: readonly string[] | null;
   offset: number;
   limit: number;
 }
 
-/** The lines that pass a filter, the newest first; past the end those of the last page. */
+/** Lines that pass a filter, newest first; past the end, the last page. */
 export async function readTrail(
   db: D1Database,
   { person, kind, day, mark }: Omit<TrailFilter, "id">,
@@ -82,7 +82,7 @@ export async function readTrail(
   const to = day === null ? Number.MAX_SAFE_INTEGER : day + DAY_SECONDS;
   const values: (string | number)[] = [from, to];
   const place = (value: string | number) => `?${values.push(value)}`;
-  // Only what is given: SQLite plans once, and "or null" would keep the filter from its index.
+  // Only given filters: SQLite plans once, and "or null" would prevent the index.
   const conditions = [
     "at >= ?1 AND at < ?2",
     ...(person === null ? [] : [`person = ${place(person)}`]),

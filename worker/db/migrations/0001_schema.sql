@@ -1,38 +1,38 @@
--- The tables of the site. Times are epoch milliseconds unless a column says otherwise.
-
+-- Tables of the site. Times are epoch milliseconds unless a column says otherwise.
+--
 -- Incidents and maintenance.
 CREATE TABLE incidents (
   id TEXT PRIMARY KEY,
-  -- The form that opened it made this, so that the same request again opens nothing. The machine's have their id.
+  -- Made by the form, so that a repeated request opens nothing; the machine's is its id.
   key TEXT NOT NULL UNIQUE,
   title TEXT NOT NULL,
   impact TEXT NOT NULL CHECK (impact IN ('none', 'minor', 'major', 'critical')),
   -- 'all', or a JSON array of ids.
   shards TEXT NOT NULL,
-  -- Maintenance has both, an incident neither.
+  -- Both for maintenance, neither for incidents.
   scheduled_for INTEGER,
   scheduled_until INTEGER,
-  -- The time of the first bad sample, if the machine opened it. Null: a person opened it.
+  -- Time of the first bad sample; null if a person opened it.
   recorded_at INTEGER UNIQUE,
-  -- The first good sample behind it, whatever anybody has written. Null: the samples are still bad.
+  -- The first good sample after it, whatever people wrote; null while samples are bad.
   measured_until INTEGER,
-  -- What the samples measured: shards ready and all shards at the worst time, null where the bot gave no report; a
-  -- JSON array of the ids that were missing; samples without a report.
+  -- The samples: ready shards and all shards at the worst time, null if the bot was silent
+  -- throughout; a JSON array of missing ids; samples without an answer.
   worst_ready INTEGER,
   worst_total INTEGER,
   missing TEXT NOT NULL DEFAULT '[]',
   silent INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
-  -- When its title, impact, shards or times last changed, by a correction or by the samples; null: they never did.
+  -- When title, impact, shards or times last changed, by people or samples; null for never.
   changed_at INTEGER,
-  -- How often it or the text of one of its updates was corrected.
+  -- Corrections of it and of its updates.
   edits INTEGER NOT NULL DEFAULT 0,
-  -- When an update first said that it is over. Null while it lasts or is planned.
+  -- When an update first ended it; null while it lasts or is planned.
   closed_at INTEGER,
-  -- The last correction of its title, impact, shards or times, and the member of the team who made it.
+  -- The last correction of title, impact, shards or times, and the member who made it.
   edited_at INTEGER,
   edited_by TEXT,
-  -- Somebody opened it by mistake; only the team sees it.
+  -- Opened by mistake; only the team sees it.
   withdrawn_at INTEGER,
   withdrawn_by TEXT,
   CHECK ((scheduled_for IS NULL) = (scheduled_until IS NULL))
@@ -41,50 +41,50 @@ CREATE TABLE incidents (
 CREATE INDEX incidents_by_time ON incidents (created_at);
 CREATE INDEX incidents_open ON incidents (created_at) WHERE closed_at IS NULL AND withdrawn_at IS NULL;
 CREATE INDEX incidents_closed ON incidents (closed_at, id) WHERE closed_at IS NOT NULL AND withdrawn_at IS NULL;
--- One at most.
+-- At most one.
 CREATE UNIQUE INDEX incidents_measuring ON incidents (measured_until IS NULL)
   WHERE recorded_at IS NOT NULL AND measured_until IS NULL;
 
--- The shards, every five minutes, for two days.
+-- Samples of the shards, every five minutes, kept for two days.
 CREATE TABLE samples (
   at INTEGER PRIMARY KEY,
-  -- Shards outside maintenance: ready ones, all of them, and a JSON array of the ids of the others. `total` 0: the
-  -- bot gave no report, or all shards were in maintenance.
+  -- Shards outside maintenance: ready, all, and a JSON array of the other ids. `total` 0: the bot
+  -- was silent, or all shards were in maintenance.
   ready INTEGER NOT NULL,
   total INTEGER NOT NULL,
   down TEXT NOT NULL,
-  -- How many were left out for maintenance, and whether there was any.
+  -- Shards left out for maintenance, and whether there was any.
   excluded INTEGER NOT NULL,
   maintenance INTEGER NOT NULL CHECK (maintenance IN (0, 1)),
-  -- Sums over all shards, and their mean latency in ms; null where the bot gave none.
+  -- Sums over all shards, and mean latency in ms; null if the bot gave none.
   servers INTEGER,
   users INTEGER,
   latency REAL
 );
 
--- The samples of an hour, for 90 days.
+-- The samples of each hour, kept for 90 days.
 CREATE TABLE hours (
   -- Hours since 1970, UTC.
   hour INTEGER PRIMARY KEY,
-  -- How many samples had a report, had none, and had a report with a shard missing.
+  -- Samples with an answer, without one, and with a shard missing.
   known INTEGER NOT NULL,
   silent INTEGER NOT NULL,
   troubled INTEGER NOT NULL,
-  -- Shards over all known samples: those ready, and those that should have been.
+  -- Summed over known samples: ready shards, and all.
   ready INTEGER NOT NULL,
   shards INTEGER NOT NULL,
-  -- The worst known sample, shards in maintenance as ready; null without any.
+  -- The worst known sample, shards in maintenance being ready; null for none.
   worst_ready INTEGER,
   worst_total INTEGER,
-  -- How many samples were taken in maintenance.
+  -- Samples during maintenance.
   maintenance INTEGER NOT NULL,
-  -- As the last sample with a report has them.
+  -- From the last sample with an answer.
   servers INTEGER,
   users INTEGER,
   latency REAL
 );
 
--- The samples of a day, for good; columns as of an hour.
+-- The samples of each day, kept for ever; columns as in `hours`.
 CREATE TABLE days (
   -- Days since 1970, UTC.
   day INTEGER PRIMARY KEY,
@@ -101,28 +101,27 @@ CREATE TABLE days (
   latency REAL
 );
 
--- How many shards the bot has. One row at most.
+-- The bot's number of shards. At most one row.
 CREATE TABLE shard_number (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   count INTEGER NOT NULL,
-  -- Servers on all of them, when the list was last whole.
+  -- Servers on all shards, when the list was last complete.
   servers INTEGER NOT NULL,
-  -- Another number that a list has given, and since when; null without one.
+  -- A different number in later lists, and since when; null for none.
   turn_count INTEGER,
   turn_since INTEGER
 );
 
--- The shards as the bot pushed them, of a bot that pushes. One row at most.
+-- Shards as a pushing bot sent them. At most one row.
 CREATE TABLE pushed_shards (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  -- The newest push.
+  -- Time of the newest push.
   pushed_at INTEGER NOT NULL,
-  -- JSON of the records as the site reads them, each with the time of its own push.
+  -- JSON of decoded records, each with the time of its push.
   json TEXT NOT NULL
 );
 
--- What pages and feeds show of uptime and incidents, as JSON of rows. One row at most; each batch that changes
--- something in it writes it anew.
+-- Uptime and incidents for pages and feeds, as JSON, rewritten by each batch that changes them.
 CREATE TABLE reports (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   revision INTEGER NOT NULL,
@@ -133,8 +132,8 @@ CREATE TABLE reports (
 CREATE TABLE incident_updates (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   incident_id TEXT NOT NULL REFERENCES incidents (id),
-  -- The form made it; 'opened' for the first, 'ended' for the machine's second, 'begun:' and 'done:' with the
-  -- planned time for those of a plan.
+  -- Made by the form; 'opened' for the first, 'ended' for the machine's second, 'begun:' or 'done:'
+  -- with the planned time for a plan's.
   key TEXT NOT NULL,
   status TEXT NOT NULL CHECK (
     status IN (
@@ -143,7 +142,7 @@ CREATE TABLE incident_updates (
     )
   ),
   text TEXT NOT NULL,
-  -- The id of the member of the team who wrote it. Null: the machine did.
+  -- The member's id; null for the machine.
   author TEXT,
   created_at INTEGER NOT NULL,
   edited_at INTEGER,
@@ -155,13 +154,13 @@ CREATE INDEX incident_updates_by_incident ON incident_updates (incident_id, id);
 CREATE INDEX incident_updates_by_time ON incident_updates (created_at);
 CREATE INDEX incident_updates_by_author ON incident_updates (author, created_at);
 
--- What stood there before a correction, for the team.
+-- Earlier texts of corrections, for the team.
 CREATE TABLE incident_edits (
   id INTEGER PRIMARY KEY,
   incident_id TEXT NOT NULL REFERENCES incidents (id),
-  -- The update whose text was corrected; null for the incident's own fields.
+  -- The corrected update; null for the incident's own fields.
   update_id INTEGER REFERENCES incident_updates (id),
-  -- JSON of the fields as they were.
+  -- JSON of the earlier fields.
   before TEXT NOT NULL,
   person TEXT NOT NULL,
   created_at INTEGER NOT NULL
@@ -169,7 +168,7 @@ CREATE TABLE incident_edits (
 
 CREATE INDEX incident_edits_by_incident ON incident_edits (incident_id, id);
 
--- One for each channel that follows.
+-- Channels that follow.
 CREATE TABLE followers (
   webhook_id TEXT PRIMARY KEY,
   channel_id TEXT NOT NULL UNIQUE,
@@ -178,15 +177,15 @@ CREATE TABLE followers (
   token TEXT NOT NULL,
   scope TEXT NOT NULL CHECK (scope IN ('all', 'server')),
   created_at INTEGER NOT NULL,
-  -- From then on nothing is posted: the webhook is gone, or somebody has unfollowed.
+  -- When posting ended: the webhook is gone, or somebody unfollowed.
   gone_at INTEGER,
-  -- When the row is deleted, and its webhook with it.
+  -- When to delete the row and its webhook.
   delete_at INTEGER
 );
 
 CREATE INDEX followers_by_guild ON followers (guild_id);
 CREATE INDEX followers_to_delete ON followers (delete_at) WHERE delete_at IS NOT NULL;
--- The start of a sealed token names the secret that sealed it.
+-- The start of a sealed token names its secret.
 CREATE INDEX followers_by_secret ON followers (substr(token, 1, 8));
 
 -- Which update goes to which follower, once each.
@@ -195,17 +194,17 @@ CREATE TABLE deliveries (
   update_id INTEGER NOT NULL REFERENCES incident_updates (id) ON DELETE CASCADE,
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'sent', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Before this time nobody may try to send it: somebody else is doing so, or the platform asked for a pause.
+  -- Nobody may send it earlier: it is being sent, or the platform asked for a pause.
   not_before INTEGER NOT NULL,
-  -- Set once it is sent.
+  -- When it was sent.
   sent_at INTEGER,
-  -- When the platform refused it or the last try failed. Null for one that was only dropped.
+  -- When it finally failed. Null if it was only dropped.
   failed_at INTEGER,
-  -- 'post': the update. 'withdraw': one line that its incident is withdrawn; the update is the incident's first.
+  -- 'post': the update. 'withdraw': a line that the incident is withdrawn; its first update.
   task TEXT NOT NULL DEFAULT 'post' CHECK (task IN ('post', 'withdraw')),
-  -- By the impact of its incident, 3 for critical: the greater is sent first.
+  -- By the incident's impact, 3 for critical; the gravest go first.
   gravity INTEGER NOT NULL DEFAULT 0,
-  -- 1: waits for the hour after the machine's last message (flapping), and what comes after it does not wait for it.
+  -- 1: waits an hour after the machine's last message (flapping), without delaying later ones.
   held INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (webhook_id, update_id, task)
 ) WITHOUT ROWID;
@@ -215,13 +214,13 @@ CREATE INDEX deliveries_of_follower ON deliveries (webhook_id, update_id) WHERE 
 CREATE INDEX deliveries_by_update ON deliveries (update_id);
 CREATE INDEX deliveries_failed ON deliveries (failed_at) WHERE failed_at IS NOT NULL;
 
--- The platform has asked this site's address for a pause. One row at most; after `until` two calls are tried.
+-- The platform asked this site to pause. At most one row; after `until` two calls are tried.
 CREATE TABLE deliveries_pause (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   until INTEGER NOT NULL
 );
 
--- The audit log: who of the team read, exported or wrote what. `subject` is an HMAC of the ID.
+-- The audit log: which member read, exported or wrote what. `subject` is the ID's HMAC.
 CREATE TABLE trail (
   id INTEGER PRIMARY KEY,
   -- Epoch seconds.
@@ -230,9 +229,9 @@ CREATE TABLE trail (
   kind TEXT NOT NULL,
   subject TEXT,
   rows INTEGER,
-  -- Which list was exported; null for all other lines.
+  -- The exported list; null for other lines.
   list TEXT,
-  -- How often within a quarter of an hour; more than 1 only for looks.
+  -- How often within a quarter of an hour; above 1 only for looks.
   times INTEGER NOT NULL DEFAULT 1
 );
 
@@ -240,7 +239,7 @@ CREATE INDEX trail_by_time ON trail (at);
 CREATE INDEX trail_by_person ON trail (person, at);
 CREATE INDEX trail_by_subject ON trail (subject, at);
 
--- Each batch that changes the report or a list raises its revision, so that an isolate reads it only then.
+-- Batches that change the report or a list raise its revision, so that isolates know when to read.
 CREATE TABLE revisions (
   name TEXT PRIMARY KEY,
   revision INTEGER NOT NULL
@@ -254,9 +253,9 @@ CREATE TABLE hidden_avatars (
   hidden_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- How often a person has done something within an hour or a day, for limits. The cron deletes rows an hour after `until`.
+-- How often a person did something in an hour or day. Deleted an hour after `until`.
 CREATE TABLE counts (
-  -- When that hour or day ends.
+  -- When the hour or day ends.
   until INTEGER NOT NULL,
   action TEXT NOT NULL,
   person TEXT NOT NULL,
@@ -264,45 +263,45 @@ CREATE TABLE counts (
   PRIMARY KEY (until, action, person)
 ) WITHOUT ROWID;
 
--- Appeals against sanctions, and deletion requests, which are appeals of the kind 'deletion'.
+-- Appeals against sanctions, and deletion requests (kind 'deletion').
 CREATE TABLE appeals (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('sanction', 'deletion')),
-  -- Who wrote it.
+  -- The writer.
   person TEXT NOT NULL,
-  -- The blocked user or server; of a deletion the person.
+  -- The blocked user or server; for a deletion request, the person.
   subject TEXT NOT NULL,
-  -- The bot's list, and the command or cog; null for a deletion, `target` also for all of the bot.
+  -- The list, and the command or cog; null for deletions, `target` also for the whole bot.
   list TEXT,
   target TEXT,
-  -- When the newest row of the sanction was given, and JSON of the IDs of who gave its rows.
+  -- When the sanction's newest row was given, and JSON of the ids of all givers.
   given_at INTEGER,
   givers TEXT NOT NULL,
-  -- When the sanction ends by itself; null for never or not known.
+  -- When the sanction runs out; null for never or unknown.
   until INTEGER,
-  -- Until when the team sees to a deletion; null for a sanction.
+  -- A deletion request's deadline; null for a sanction.
   due_at INTEGER,
   state TEXT NOT NULL CHECK (
     state IN ('received', 'read', 'asked', 'accepted', 'done', 'declined', 'withdrawn')
   ),
   created_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL,
-  -- The member of the team who holds it.
+  -- The member who holds it.
   claimed_by TEXT,
   claimed_at INTEGER,
-  -- 'accept', 'decline', or 'done' for a deletion.
+  -- 'accept', 'decline', or 'done' for a deletion request.
   decision TEXT,
   decided_by TEXT,
   decided_at INTEGER,
-  -- Appeals of the person about the same that were declined before.
+  -- Earlier declined appeals of the person about the same.
   declined_before INTEGER NOT NULL,
-  -- Done, declined or withdrawn; null while it is open.
+  -- Done, declined or withdrawn; null while open.
   ended_at INTEGER,
-  -- 1: the staff channel has heard of it. 2: and that it is due within a week.
+  -- 1: announced in the staff channel. 2: also as due within a week.
   told INTEGER NOT NULL DEFAULT 0
 );
 
--- One open appeal for a sanction and a person.
+-- One open appeal for each sanction and person.
 CREATE UNIQUE INDEX appeals_one_open ON appeals (person, kind, subject, coalesce(list, ''), coalesce(target, ''))
   WHERE ended_at IS NULL;
 CREATE INDEX appeals_by_person ON appeals (person, created_at);
@@ -314,13 +313,13 @@ CREATE INDEX appeals_until ON appeals (until) WHERE until IS NOT NULL AND ended_
 CREATE INDEX appeals_due ON appeals (due_at) WHERE due_at IS NOT NULL AND ended_at IS NULL;
 CREATE INDEX appeals_untold ON appeals (created_at) WHERE told = 0 AND ended_at IS NULL;
 
--- In the order of their ids.
+-- Ordered by id.
 CREATE TABLE appeal_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   appeal_id TEXT NOT NULL REFERENCES appeals (id) ON DELETE CASCADE,
   -- 1: by the team.
   by_team INTEGER NOT NULL,
-  -- Of the team shown to the team alone. Null: the site says that the sanction has run out.
+  -- The member, for the team only. Null: the site itself, for a sanction that ran out.
   author TEXT,
   text TEXT NOT NULL,
   created_at INTEGER NOT NULL
