@@ -1,17 +1,17 @@
 import { amountOf } from "../../app/contract/amount.ts";
 
-/** The fields of coins, whose numbers may have more digits than JSON's parser keeps. */
+/** Fields in coins: their numbers may have more digits than JSON.parse keeps. */
 const AMOUNTS: ReadonlySet<string> = new Set(["amount", "cash", "card"]);
 
-/** A number that may lose digits: an id, or an amount. Found within a text it costs time, and nothing else. */
+/** Finds numbers that may lose digits: ids and amounts. A match inside a text only costs time. */
 const LONG = /[[:,\s]\d{16,}|"(?:amount|cash|card)"\s*:\s*-?(?:[\d.]{16,}|[\d.]+e)/i;
 
-/** What Python writes where a number is none; JSON knows no such word. */
+/** What Python writes for numbers that JSON lacks. */
 const NO_NUMBER = /-?(?:NaN|Infinity)/g;
 
 /**
- * JSON as bots write it: after a byte order mark, with `NaN` and `Infinity` outside of texts for null. Ids and amounts
- * that a number cannot hold exactly become text. @throws SyntaxError, TypeError for what is no UTF-8
+ * Parses JSON as bots write it: skips a byte order mark, reads `NaN` and `Infinity` as null, and
+ * keeps ids and amounts as text where a number would lose digits. @throws SyntaxError or TypeError
  */
 export function parseBotJson(body: Uint8Array): unknown {
   const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -28,11 +28,11 @@ function parseExactly(json: string): unknown {
   return LONG.test(json) ? JSON.parse(json, keepDigits) : JSON.parse(json);
 }
 
-/** The reviver's third argument has the text of a number, which TypeScript's own types do not know yet. */
+/** A reviver. TypeScript doesn't know its third argument yet, which has the number's text. */
 function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== "number" || context?.source === undefined) return value;
   const { source } = context;
-  // Too long an amount stays as it came, and is refused by the decoder.
+  // An amount that is too long stays text, and the decoder refuses it.
   if (AMOUNTS.has(key)) return amountOf(source) ?? source;
   return Number.isSafeInteger(value) || !/^\d+$/.test(source) ? value : source;
 }
@@ -49,7 +49,7 @@ function withoutBareWords(json: string): string {
   return parts.join("");
 }
 
-/** The place behind the quotation mark that closes the text at `start`. */
+/** The index after the quotation mark that closes the text at `start`. */
 function endOfText(json: string, start: number): number {
   const mark = /["\\]/g;
   mark.lastIndex = start + 1;

@@ -9,32 +9,32 @@ import type { BotContext } from "./context.ts";
 import { isCached, PATIENT_READS, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";
 import type { BotResponse } from "./upstream.ts";
 
-/** The chat platform's clock and ours may differ by this much. */
+/** How far the chat platform's clock and ours may differ. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** A row of the endpoint table with its own argument and answer types erased. */
+/** A row of the endpoint table with its types erased. */
 export type Row = Read<readonly string[], unknown>;
 
 export interface BotRequest<T = unknown> {
   name: ReadName;
   path: string;
   decode: (answer: unknown, now: number) => Decoded<T>;
-  /** Attempts at most, where that is fewer than the breaker allows. */
+  /** Maximum attempts, if fewer than the breaker allows. */
   attempts?: number;
-  /** The path names an ID that a visitor chose. */
+  /** A visitor chose the ID in the path. */
   byId?: boolean;
 }
 
-/** A decoded answer, the length of its JSON and, where the bot pushed it, when (epoch ms). */
+/** A decoded answer with its JSON's length and, if pushed, when (epoch ms). */
 export interface BotResult<T> extends Decoded<T>, Pick<BotResponse, "bytes" | "at"> {}
 
-/** Reads of the same upstream path (the public and the staff commands) share a circuit. */
+/** Reads of one upstream path (public and staff commands) share a circuit. */
 export function circuitOf(name: ReadName): string {
   const row: Pick<Row, "upstream" | "route"> = reads[name];
   return row.upstream ?? row.route;
 }
 
-/** Sends the request through the breaker and decodes the answer. @throws BotError */
+/** Requests through the breaker and decodes. @throws BotError */
 export async function fetchDecoded<T>(
   context: BotContext,
   request: BotRequest<T>,
@@ -66,7 +66,7 @@ async function sendOnce<T>(
   }
 }
 
-/** For reads by id, 404 is a valid answer: unknown user, no avatars, no transactions. */
+/** Reads by id may answer 404: unknown user, no avatars, no transactions. */
 async function responseOf(
   context: BotContext,
   { name, path, byId }: BotRequest,
@@ -92,12 +92,12 @@ function decodeResponse<T>(request: BotRequest<T>, answer: unknown, now: number)
   }
 }
 
-/** Of the reads whose pages show one. */
+/** For reads whose pages show the message. */
 const LIST_ERRORS: Partial<Record<ReadName, string>> = SHAPE_ERRORS;
 
 /**
- * A list without one readable record isn't empty, and must not replace a copy with content. Staff pages,
- * whose reads are not cached, show what could not be read.
+ * A list without a readable record isn't empty, and must not replace a cached one. Staff pages are
+ * uncached and show what couldn't be read.
  * @throws BotError
  */
 function refuseUnreadable(name: ReadName, answer: unknown, dropped: number): void {
@@ -106,12 +106,12 @@ function refuseUnreadable(name: ReadName, answer: unknown, dropped: number): voi
   throw new BotError("shape", message);
 }
 
-/** Whether the chat platform can have issued the id by now: an id contains its time of creation. */
+/** Whether the id can exist yet: ids contain their time of creation. */
 export function isIssued(id: string, now: number): boolean {
   return snowflakeTime(id) <= now + CLOCK_SKEW_MS;
 }
 
-/** @throws BotError for an id the bot API recently did not know */
+/** @throws BotError for an id that the bot API recently didn't know */
 export function refuseUnknownId({ isolate, now }: BotContext, path: string): void {
   if ((isolate.unknownIds.get(path) ?? 0) > now()) {
     throw new BotError("unknown-id", UNAVAILABLE.unknownUser);

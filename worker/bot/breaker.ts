@@ -6,47 +6,48 @@ const FAILURES_TO_OPEN = 5;
 const WINDOW_MS = 10_000;
 const WINDOW_CALLS = 20;
 const WINDOW_FAILURES = 0.5;
-/** Between two probes; with the failures before, at most 15 requests a minute. */
+/** Between two probes. With the failures before, at most 15 requests a minute. */
 const PROBE_MS = 6000;
-/** The longest pause that a 429 can ask for. */
+/** The longest pause that a 429 can impose. */
 const MAX_PAUSE_MS = 8000;
 
-/** The state of one read's circuit. All times are epoch ms. */
+/** The state of one read's circuit. Times are epoch ms. */
 interface Circuit {
-  /** Failures in a row. */
+  /** In a row. */
   failures: number;
   window: { from: number; calls: number; failures: number };
-  /** The next probe; 0 while the circuit is closed. */
+  /** When the next probe is due; 0 while the circuit is closed. */
   openUntil: number;
 }
 
 /**
- * A circuit breaker for one isolate: a read that keeps failing gets fewer requests.
+ * A circuit breaker within one isolate: a failing read gets fewer requests.
  *
- * 1. Each read has its own circuit. It opens after five failures in a row, or when half of at least twenty requests
- *    within ten seconds failed, or for as long as a 429 asks, at most 8 s. After a failure, requests get one attempt
- *    instead of two.
- * 2. While it is open, one probe with one attempt is sent every 6 s, and a success closes it. The next probe does not
- *    wait for the previous one, which may hang. Every other request is refused at once, with the time of the next probe.
- * 3. The membership check of staff requests `/team` through the same circuit as the team page.
+ * 1. Each read has a circuit. It opens after five failures in a row, if half of at least twenty
+ * requests in ten seconds failed, or for as long as a 429 asks, at most 8 s. After a failure,
+ * requests get one attempt instead of two.
+ * 2. While it is open, a probe with one attempt goes out every 6 s; a success closes it. Probes
+ * don't wait for the previous one, which may hang. Other requests fail at once, with the time of
+ * the next probe.
+ * 3. The membership check of staff requests shares the team page's circuit.
  */
 export interface Breaker {
   /**
-   * `isFailure`: which errors of `send` count; the others are answers like a success.
-   * @throws BotError "closed" while the circuit is open, else what `send` throws
+   * `isFailure` picks the errors that count; others are answers, like a success.
+   * @throws BotError "closed" while the circuit is open, or what `send` throws
    */
   run: <T>(
     read: string,
     send: (attempts: number) => Promise<T>,
     isFailure?: (error: unknown) => boolean,
   ) => Promise<T>;
-  /** The circuits by read, for the health page. */
+  /** Circuits by read, for the health page. */
   states: () => ReadonlyMap<string, Readonly<Circuit>>;
 }
 
 /**
- * Whether the bot could not answer at all, or asks for a pause. A visitor chooses the ID of a read by ID, so any other
- * error may concern that ID alone.
+ * Whether the bot couldn't answer at all, or asks for a pause. Other errors of a read by ID may
+ * concern that ID alone, which a visitor chose.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof BotError)) return false;
@@ -56,7 +57,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** `now` in epoch ms. */
 export function createBreaker(now: () => number): Breaker {
-  /** Opening and closing put a new circuit in place, so late answers to earlier requests are not counted. */
+  /** Opening and closing replace the circuit, so late answers to earlier requests don't count. */
   const circuits = new Map<string, Circuit>();
 
   function put(read: string, circuit: Circuit): Circuit {
@@ -106,13 +107,13 @@ function createCircuit(): Circuit {
   return { failures: 0, window: { from: 0, calls: 0, failures: 0 }, openUntil: 0 };
 }
 
-/** Claims the next probe of an open circuit. @throws BotError "closed" before its time */
+/** Claims an open circuit's next probe. @throws BotError "closed" before its time */
 function claimProbe(circuit: Circuit, now: number): void {
   if (circuit.openUntil > now) {
     const retryAfter = Math.max(1, Math.ceil((circuit.openUntil - now) / 1000));
     throw new BotError("closed", UNAVAILABLE.botSilent, { retryAfter });
   }
-  // Set before the probe is sent, because the probe may hang.
+  // Before sending, as the probe may hang.
   circuit.openUntil = now + PROBE_MS;
 }
 

@@ -2,38 +2,38 @@ import { BoundedMap } from "../primitives/bounded-map.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** A cached answer. Freshness is computed from `storedAt`, never from a store's own expiry. */
+/** A cached answer. `storedAt` decides freshness, never a store's own expiry. */
 export interface CacheEntry {
   value: unknown;
-  /** Epoch ms at which the bot API gave it. */
+  /** When the bot API gave it, epoch ms. */
   storedAt: number;
-  /** Epoch ms of the newest KV copy this isolate knows of; 0 when it knows of none. */
+  /** The newest KV copy that this isolate knows of (epoch ms); 0 for none. */
   kvAt: number;
-  /** Length of its JSON, roughly its share of the isolate's memory. Measured on reading, not stored. */
+  /** Its JSON's length, roughly its memory. Measured on reading, not stored. */
   bytes: number;
-  /** Epoch ms before which it is not refreshed again, after a failed refresh. In memory only. */
+  /** After a failed refresh: no other before this time (epoch ms). In memory only. */
   refreshFrom?: number;
-  /** Stands for the value, for what is computed from it (app/contract/derivation.ts). In memory only. */
+  /** Identifies the copy for derived values (app/contract/derivation.ts). In memory only. */
   copy?: WeakKey;
 }
 
-/** Part of every key: deployments that share a zone or a KV namespace read only their own values. */
+/** Part of every key, so that deployments sharing a zone or KV namespace stay apart. */
 export interface Owner {
   siteUrl: string;
   botApiUrl: string;
 }
 
-/** Changes when the shape of a cached value changes, so that old copies are never read as new ones. */
+/** Change it with the shape of a cached value, so that old copies are never read as new. */
 export const VERSION = "v1";
-/** Reads are short because a visitor waits for them; writes run behind the response. */
+/** Reads are short because a visitor waits. Writes run after the response. */
 export const READ_MS = 300;
 const WRITE_MS = 3000;
-/** The share of an isolate's 128 MB that answers may take as JSON; decoded they take about twice as much. */
+/** The JSON of answers in an isolate's 128 MB; decoded they take about twice as much. */
 const MEMORY_BYTES = 24 * 1024 * 1024;
-/** The size of an entry besides its value. */
+/** An entry's size besides its value. */
 const ENTRY_BYTES = 512;
 const EDGE_ORIGIN = "https://cache.haven.invalid";
-/** Header of a copy in the data centre's cache: its `storedAt`. */
+/** A header with the `storedAt` of a copy in the data centre. */
 const STORED_AT = "X-Stored-At";
 
 /** The KV key of a read's copy. */
@@ -41,22 +41,22 @@ export function kvKeyOf({ siteUrl, botApiUrl }: Owner, path: string): string {
   return `${VERSION}:${siteUrl}:${botApiUrl}:${path}`;
 }
 
-/** The answers in this isolate's memory, `limit` bytes at most. */
+/** The isolate's answers in memory, at most `limit` bytes. */
 export function createMemoryCache(limit = MEMORY_BYTES): BoundedMap<CacheEntry> {
   return new BoundedMap(limit, ({ bytes }) => bytes + ENTRY_BYTES);
 }
 
 /**
- * The stores shared between isolates: the data centre's cache, and KV for the whole world. A copy no newer than
- * `known` (epoch ms) is not read: parsing one of megabytes costs as much as the bot's own answer.
+ * Stores shared between isolates: the data centre's cache, and KV worldwide. They skip a copy no
+ * newer than `known` (epoch ms): parsing megabytes costs as much as asking the bot.
  */
 export interface CacheStores {
   readEdge: (key: string, known?: number) => Promise<CacheEntry | null>;
   writeEdge: (key: string, entry: CacheEntry, seconds: number) => Promise<void>;
   readKv: (key: string, known?: number) => Promise<CacheEntry | null>;
-  /** Epoch ms at which the bot API gave the copy in KV; 0 without one. */
+  /** When the bot API gave KV's copy (epoch ms); 0 for none. */
   readKvTime: (key: string) => Promise<number>;
-  /** Answers whether the copy was written. */
+  /** Resolves to whether the copy was written. */
   writeKv: (key: string, entry: CacheEntry, seconds: number) => Promise<boolean>;
 }
 
@@ -67,7 +67,7 @@ export interface CacheStoresContext {
   log: Log;
 }
 
-/** A store that fails or hangs is a miss, never an error. */
+/** Treats a store that fails or hangs as a miss. */
 export function createCacheStores(context: CacheStoresContext): CacheStores {
   const { cache: kv, edge, owner, log } = context;
 
@@ -86,7 +86,7 @@ export function createCacheStores(context: CacheStoresContext): CacheStores {
 
   const edgeKey = (key: string) => `${EDGE_ORIGIN}/${encodeURIComponent(kvKeyOf(owner, key))}`;
 
-  /** The copy in KV as a stream, with its `storedAt` where its metadata has one. */
+  /** KV's copy as a stream, with `storedAt` if its metadata has it. */
   async function openKv(key: string) {
     const { value, metadata } = await kv.getWithMetadata(kvKeyOf(owner, key), "stream");
     return { body: value, storedAt: storedAtOf(metadata) };
@@ -133,7 +133,7 @@ export function createCacheStores(context: CacheStoresContext): CacheStores {
   }
 }
 
-/** Writes an answer's copy for the whole world, for so many seconds. @throws what KV throws */
+/** Writes an answer to KV for `seconds`. @throws what KV throws */
 export async function writeKvCopy(
   kv: KVNamespace,
   owner: Owner,

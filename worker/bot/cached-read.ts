@@ -7,16 +7,16 @@ import type { CacheEntry } from "./cache.ts";
 import { WAIT_MS, type BotContext, type Refreshed } from "./context.ts";
 import type { Policy } from "./policy.ts";
 
-/** After a failed refresh the cached copy is served for this long before the next one. */
+/** Wait after a failed refresh; the cached copy serves meanwhile. */
 const RETRY_MS = 2000;
-/** Longer for a read by id: whether the bot API is back shows in the reads of other ids. */
+/** Longer for reads by id: reads of other ids notice that the bot API is back. */
 const RETRY_ID_MS = 60_000;
 
 export interface CachedRequest extends BotRequest {
   policy: Policy;
 }
 
-/** Public data: from the isolate's memory, else the edge cache, else KV, else the bot API. @throws BotError */
+/** Public data from memory, else the edge cache, else KV, else the bot API. @throws BotError */
 export async function readCached(
   context: BotContext,
   request: CachedRequest,
@@ -42,7 +42,7 @@ export async function readCached(
     return readingOf({ entry: cached, state: "stale" });
   }
 
-  // The timeout starts with the refresh, not while it waits for its turn.
+  // The timeout starts with the refresh, not while it is queued.
   const refreshed = limit(() => {
     const refresh = isolate.refreshOnce(path, {
       start: () => refreshEntry(context, request, cached),
@@ -51,7 +51,7 @@ export async function readCached(
     });
     return withTimeout(WAIT_MS, refresh, new BotError("timeout", UNAVAILABLE.botLate));
   });
-  // A caller may stop waiting (the landing page does after 50 ms); the next visitor finds the result.
+  // A caller may give up (the landing page does after 50 ms); the next visitor gets the result.
   waitUntil(refreshed.catch(() => {}));
   if (cached && isWithinGrace(context, policy, cached)) {
     return readingOf({ entry: cached, state: "stale", next: refreshed });
@@ -59,7 +59,7 @@ export async function readCached(
   try {
     return readingOf(await refreshed);
   } catch (error) {
-    // Meanwhile another request, or this refresh before it failed, may have put a copy into memory.
+    // Another request, or this refresh before it failed, may have cached a copy.
     const entry = usable(context, policy, isolate.memory.get(path));
     if (!entry || isUnknownId(error)) throw error;
     return readingOf({ entry, state: ageOf(context, entry) < policy.fresh ? "fresh" : "stale" });
@@ -87,8 +87,8 @@ function logFailure({ log }: BotContext, { name }: BotRequest, error: unknown): 
 }
 
 /**
- * A newer copy from a shared store, else a new answer of the bot API. Where memory had nothing and a store
- * has a copy within its grace, that copy is returned and the bot API is requested in the background.
+ * A newer copy from a shared store, else a new answer. If memory had nothing and a store's copy is
+ * within its grace, returns that and refreshes in the background.
  * @throws BotError
  */
 async function refreshEntry(
@@ -101,7 +101,7 @@ async function refreshEntry(
   const entry = usable(context, policy, await findCopy(context, request));
   if (!entry || !isWithinGrace(context, policy, entry)) return fetchEntry(context, request, entry);
   if (ageOf(context, entry) < policy.fresh) return { entry, state: "fresh" };
-  // No visitor waits for this request: when it fails, the next visitor's is the second attempt.
+  // Nobody waits: if it fails, the next visitor's request is the second attempt.
   const fetchInBackground = () => fetchEntry(context, { ...request, attempts: 1 }, entry);
   if (cached) return fetchInBackground();
   isolate.memory.set(path, { ...entry, refreshFrom: now() + WAIT_MS });
@@ -110,7 +110,7 @@ async function refreshEntry(
   return { entry, state: "stale", next };
 }
 
-/** The newest of the copies in memory, data centre and KV; a fresh one ends the search. */
+/** The newest copy of memory, data centre and KV; stops at a fresh one. */
 async function findCopy(
   context: BotContext,
   { path, policy }: CachedRequest,
@@ -132,7 +132,7 @@ async function findCopy(
   return memory.get(path);
 }
 
-/** Fetches a new answer; when that fails, `old` stays in memory. @throws BotError */
+/** Fetches an answer; on failure `old` stays in memory. @throws BotError */
 async function fetchEntry(
   context: BotContext,
   request: CachedRequest,
@@ -146,7 +146,7 @@ async function fetchEntry(
     const { value, bytes, at } = await fetchDecoded(context, request);
     const isEmpty = Array.isArray(value) && value.length === 0;
     const kvAt = old?.kvAt ?? 0;
-    // Pushed shards are as old as their push, any other list is true until the next one.
+    // Pushed shards age from their push; other pushed lists stay true until the next one.
     const storedAt = (request.name === "shards" && at) || now();
     const entry: CacheEntry = { value, storedAt, kvAt, bytes, copy: {} };
     if (policy.distrustEmpty && isEmpty) {
@@ -178,21 +178,21 @@ async function storeCopies(
   await context.stores.writeEdge(path, current, policy.keep);
 }
 
-/** Writes the KV copy of an answer at its second read; tried once for each answer. */
+/** Writes an answer to KV at its second read; tries once for each answer. */
 function storeInKv(context: BotContext, request: CachedRequest, entry: CacheEntry): void {
   if (!isKvDue(request.policy, entry)) return;
   context.isolate.memory.set(request.path, { ...entry, kvAt: entry.storedAt });
   context.waitUntil(withKvCopy(context, request, entry));
 }
 
-/** The entry with the age of its KV copy, which is written when it is due. */
+/** The entry with its KV copy's age, after writing that copy if due. */
 async function withKvCopy(
   { stores, isolate }: BotContext,
   { path, policy }: CachedRequest,
   entry: CacheEntry,
 ): Promise<CacheEntry> {
   if (!isKvDue(policy, entry)) return entry;
-  // Another data centre may have written since; KV limits writes far more than reads.
+  // Another data centre may have written, and KV limits writes far more than reads.
   const copyAt = await stores.readKvTime(path);
   const isWritten =
     isKvDue(policy, { ...entry, kvAt: copyAt }) &&

@@ -13,8 +13,8 @@ import { botOf } from "./map-reads.ts";
 import { isCached, policyOf } from "./policy.ts";
 
 /**
- * The bot API for pages and `/api`: every row of the endpoint table, cached where a policy says so. A read
- * that the brand switches off finds nothing, and the bot is not asked.
+ * The bot API for pages and `/api`: all rows of the endpoint table, cached by policy. A read that
+ * the brand switches off finds nothing and asks nothing.
  */
 export function createBot(
   context: BotContext,
@@ -26,11 +26,11 @@ export function createBot(
       const [id] = args;
       const byId = row.route.includes(":id") && id !== undefined;
       if (source(name) === "off") return unknownReading(context, name);
-      // Visitors make up ids. The team is believed, so that no record of an odd id is missed.
+      // Visitors invent ids. For the team we ask anyway, so that no odd record is missed.
       const isMadeUp = byId && row.access === "public" && !isIssued(id, context.now());
       if (isMadeUp) return unknownReading(context, name);
       if (name === "avatarsOf" && source(name) === "push") return pushedPictures(bot, id);
-      // Arguments of a list that is read whole are the ids whose records are wanted.
+      // For a list read whole, the arguments are the ids of the wanted records.
       const decode = (answer: unknown, now: number) => row.decode(answer, now, byId ? [] : args);
       const request = { name, path: upstreamPath(context, name, row, args), decode, byId };
       const reading = isCached(name)
@@ -43,13 +43,13 @@ export function createBot(
   return bot;
 }
 
-/** One person's pictures among those of everybody, which the bot pushes together. */
+/** One person's pictures out of everybody's, which the bot pushes as one list. */
 async function pushedPictures(bot: BotApi, id = ""): Promise<Reading<unknown>> {
   const { value, state, age, asOf } = await bot.avatars();
   return { value: value.filter(({ user_id: of }) => of === id), state, age, asOf };
 }
 
-/** The path below BOT_API_URL: the route without `/api`, and `/blacklist/…` unchanged. */
+/** The path below BOT_API_URL: the route without `/api`; `/blacklist/…` stays. */
 export function upstreamPath(
   context: Pick<BotContext, "staffServerId">,
   name: ReadName,
@@ -62,8 +62,8 @@ export function upstreamPath(
 }
 
 /**
- * The team as the bot API gives it now, past every cache, because staff rights depend on it. One attempt,
- * outside the request's concurrency limit. One that the bot pushed more than a day ago is not known. @throws BotError
+ * The team right now, uncached, because staff rights depend on it. One attempt, outside the
+ * request's concurrency limit; fails if pushed more than a day ago. @throws BotError
  */
 export async function readTeamNow(context: BotContext): Promise<Member[]> {
   const { decode } = reads.team;
@@ -73,7 +73,7 @@ export async function readTeamNow(context: BotContext): Promise<Member[]> {
   return value;
 }
 
-/** Staff data is fetched every time and never stored. */
+/** Fetches staff data each time and stores none. */
 async function readUncached(context: BotContext, request: BotRequest): Promise<Reading<unknown>> {
   try {
     const decoded = await context.limit(() => fetchDecoded(context, request));
@@ -92,7 +92,7 @@ async function readUncached(context: BotContext, request: BotRequest): Promise<R
   }
 }
 
-/** The answer where there is nothing to find, given without a request. */
+/** The answer when there is nothing to ask for. */
 function unknownReading({ now }: BotContext, name: ReadName): Reading<unknown> {
   if (name === "user") throw new BotError("unknown-id", UNAVAILABLE.unknownUser);
   return { value: [], state: "fresh", age: 0, asOf: now() };

@@ -8,18 +8,18 @@ import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from ".
 import type { ReadObserver } from "./read-observer.ts";
 import { PATIENT_MS, TOTAL_MS, type BotFetch } from "./upstream.ts";
 
-/** How long a visitor waits for a refresh, their own or a shared one: two store reads and a bot request. */
+/** How long a visitor waits for any refresh: two store reads and a bot request. */
 export const WAIT_MS = 2 * READ_MS + TOTAL_MS + 50;
 
 /**
- * Reads of one request that may be under way at a time. The platform allows a request six connections;
- * a fetch beyond them would queue while its timeout already runs. One is left for other stores.
+ * Parallel reads of a request. The platform allows six connections; a fetch beyond them would queue
+ * while its timeout runs. One is left for other stores.
  */
 export const MAX_CONCURRENT_READS = 5;
 
 const MAX_UNKNOWN_IDS = 1000;
 
-/** Rows of all lists that people look in, about 40 MB: six lists of 20,000 rows. */
+/** Rows of all lists for people's own looks, about 40 MB: six lists of 20,000 rows. */
 const MAX_OWN_ROWS = 125_000;
 
 /** A list as the bot sent it; `readAt` in epoch ms. */
@@ -28,23 +28,23 @@ interface OwnList {
   readAt: number;
 }
 
-/** The outcome of a refresh: a new answer, a fresh copy from a shared store, or a stale one. */
+/** A refresh's result: a new answer, a fresh copy from a shared store, or a stale one. */
 export interface Refreshed {
   entry: CacheEntry;
   state: "miss" | "fresh" | "stale";
-  /** Of a stale copy: the new answer, which is on its way. */
+  /** For a stale copy: the new answer to come. */
   next?: Promise<Refreshed>;
 }
 
-/** The team and the authors of the reviews: one visit of each of their pages. */
+/** The team and all reviewers: one visit of each page. */
 const BURST = 60;
-/** With 21 an hour for the other reads (policy.ts), a quarter of the free 1,000 a day is left for sessions. */
+/** With 21 an hour for other reads (policy.ts), sessions keep a quarter of the free 1,000 a day. */
 const REFILL_PER_HOUR = 8;
 
-/** Takes one write from the budget; false when none is left. */
+/** Takes a write from the budget; false if none is left. */
 type WriteBudget = () => boolean;
 
-/** A token bucket for the KV writes that visitors can cause in one isolate. `now` in epoch ms. */
+/** A token bucket for KV writes that visitors cause in an isolate. `now` in epoch ms. */
 function createWriteBudget(now: () => number): WriteBudget {
   let tokens = BURST;
   let refilledAt = 0;
@@ -57,16 +57,16 @@ function createWriteBudget(now: () => number): WriteBudget {
   };
 }
 
-/** The state that all requests of one isolate share. */
+/** State shared by all requests of an isolate. */
 export interface IsolateState {
   memory: BoundedMap<CacheEntry>;
   breaker: Breaker;
-  /** The refreshes under way, by path. */
+  /** Refreshes under way, by path. */
   refreshOnce: SingleFlight<Refreshed>;
-  /** The lists that people look for their rows in, by path, and those that are being read. */
+  /** Lists for people's own looks, by path: read, and being read. */
   ownLists: BoundedMap<OwnList>;
   readListOnce: SingleFlight<readonly unknown[]>;
-  /** Paths of ids the bot API does not know, with the epoch ms until which that is remembered. */
+  /** Paths of ids that the bot API doesn't know, and until when to remember (epoch ms). */
   unknownIds: BoundedMap<number>;
   takeProfileWrite: WriteBudget;
 }
@@ -84,16 +84,16 @@ export function createIsolateState(now: () => number): IsolateState {
   };
 }
 
-/** The dependencies of the bot client of one request. */
+/** What one request's bot client needs. */
 export interface BotContext {
   fetchBot: BotFetch;
   stores: CacheStores;
   isolate: IsolateState;
-  /** server_id of the activity call; a client's own value is never used. */
+  /** The activity call's server_id, never the client's. */
   staffServerId: string;
   /** Epoch ms. */
   now: () => number;
-  /** Limits the reads of this request (MAX_CONCURRENT_READS). */
+  /** Limits this request's reads (MAX_CONCURRENT_READS). */
   limit: ConcurrencyLimit;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;

@@ -1,8 +1,8 @@
 import type { PublicBot } from "../../app/contract/bot.ts";
 
 /**
- * Which of these people public pages show: members of the team and authors of approved reviews. When one of the
- * two lists cannot be read, only the other decides. @throws BotError when neither can be read
+ * Which of these people public pages show: the team and authors of approved reviews. If one list
+ * can't be read, the other decides. @throws BotError if neither can
  */
 export async function knownPeople(
   bot: Pick<PublicBot, "team" | "feedback">,
@@ -10,7 +10,7 @@ export async function knownPeople(
 ): Promise<string[]> {
   const [team] = await Promise.allSettled([bot.team()]);
   const members = team.status === "fulfilled" ? idsOf(team.value.value) : new Set<string>();
-  // Most calls of the team page end here.
+  // Most calls, the team page's, end here.
   if (ids.every((id) => members.has(id))) return [...ids];
   const [feedback] = await Promise.allSettled([bot.feedback()]);
   if (team.status === "rejected" && feedback.status === "rejected") throw feedback.reason;

@@ -1,24 +1,24 @@
-/** Why a service could not be reached, as far as the runtime reports it. */
+/** Why a service couldn't be reached, as far as the runtime tells. */
 export type NetworkCause =
   | "dns"
   | "certificate"
   | "refused"
   | "unreachable"
-  /** Refused, or cut while open. */
+  /** Refused or cut. */
   | "connection-lost"
   | "dns-or-certificate";
 
-/** The runtime's errors have no codes, so their words are looked at, the most telling ones first. */
+/** The runtime's errors have no codes, only words; the most specific come first. */
 const WORDS: readonly (readonly [RegExp, NetworkCause])[] = [
   [/certificate|\b(TLS|SSL)\b/i, "certificate"],
   [/\bDNS\b|resol(ve|ution)/i, "dns"],
   [/refused/i, "refused"],
   [/connection lost|disconnected|reset/i, "connection-lost"],
-  // Messages of the runtime, outside Cloudflare's network, about a name or a certificate that it cannot use.
+  // The runtime's messages about unusable names and certificates, outside Cloudflare's network.
   [/^internal error/i, "dns-or-certificate"],
 ];
 
-/** Statuses with which Cloudflare's network answers in place of a server that it cannot reach. */
+/** Cloudflare's answers for a server that it can't reach. */
 const STATUSES: Record<number, NetworkCause> = {
   521: "refused",
   523: "unreachable",

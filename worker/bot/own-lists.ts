@@ -7,12 +7,12 @@ import { fetchDecoded, type Row } from "./bot-request.ts";
 import { upstreamPath } from "./client.ts";
 import type { BotContext } from "./context.ts";
 
-/** For so long people's looks share a list, so that many looks cost the bot one read. */
+/** How long people's looks share a list, so that many cost the bot one read. */
 const SHARED_MS = 30_000;
 
 /**
- * A list as the bot sent it, for people who look for the few rows about themselves. The isolate shares it for
- * SHARED_MS, the one exception to "staff data is never cached". @throws BotError
+ * A list as the bot sent it, for people looking for rows about themselves. Isolates share it for
+ * SHARED_MS, the only exception to "staff data is never cached". @throws BotError
  */
 export async function readOwnList(
   context: BotContext,
@@ -39,7 +39,7 @@ export async function readOwnList(
   });
 }
 
-/** Only an array is a list, and only `[]` an empty one. */
+/** Only an array is a list, and only `[]` is empty. */
 function asList(answer: unknown): Decoded<readonly unknown[]> {
   if (!Array.isArray(answer)) throw new ShapeError(SHAPE_ERRORS.notJson);
   return { value: answer, dropped: 0 };

@@ -3,27 +3,27 @@ import type { StaffReadName, ReadName } from "../../app/contract/endpoints.ts";
 import { PROFILE_HOURS } from "../../app/contract/retention.ts";
 import { LIST_READS } from "../../app/contract/lists.ts";
 
-/** The reads whose answers are cached. Staff data never is. */
+/** Reads with cached answers. Staff data is never cached. */
 export type CachedRead = Exclude<ReadName, StaffReadName>;
 
-/** How long an answer may be served. All times in seconds since the bot API gave it. */
+/** How long answers may serve, in seconds since the bot API gave them. */
 export interface Policy {
-  /** Served without a request to the bot API. */
+  /** Served without asking the bot API. */
   fresh: number;
-  /** Served at once while one refresh runs; beyond it the visitor waits for the refresh. */
+  /** Served at once during a refresh; beyond it, visitors wait for the refresh. */
   grace: number;
-  /** The last good copy is served for this long when the bot API fails. */
+  /** The last good copy serves this long while the bot API fails. */
   keep: number;
-  /** The KV copy is written at most this often; null: not by visitors' requests. */
+  /** Minimum time between KV writes; null if visitors cause none. */
   kvInterval: number | null;
   /**
-   * The KV copy is written only at the second read in this isolate, and within a budget: visitors choose
-   * these ids, and a client that requests ever new ones must not use up the day's writes.
+   * Writes to KV only at an isolate's second read, and within a budget: visitors choose these ids,
+   * and ever new ones must not use up the day's writes.
    */
   kvOnSecondRead?: true;
-  /** An empty answer does not replace a cached one with content. */
+  /** An empty answer doesn't replace a cached one with content. */
   distrustEmpty?: boolean;
-  /** The limit for an answer that may be larger than MAX_BODY_BYTES. */
+  /** The limit if an answer may exceed MAX_BODY_BYTES. */
   maxBytes?: number;
 }
 
@@ -32,8 +32,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * KV writes a day at steady traffic: history 96, five hourly copies 120, and 288 copies of the shards by the cron
- * trigger; people's profiles have a budget of their own (context.ts).
+ * KV writes a day at steady traffic: history 96, five hourly copies 120, the cron's shards 288.
+ * Profiles have a budget of their own (context.ts).
  */
 export const POLICIES: Record<CachedRead, Policy> = {
   history: {
@@ -66,16 +66,16 @@ export const POLICIES: Record<CachedRead, Policy> = {
   },
 };
 
-/** A pushed read is in KV already and costs the bot nothing, so that it is read again each minute. */
+/** Pushed reads are in KV already and cost the bot nothing, so read them each minute. */
 export function policyOf(name: CachedRead, source: ReadSource): Policy {
   const policy = POLICIES[name];
   return source === "push" ? { ...policy, fresh: MINUTE, kvInterval: null } : policy;
 }
 
-/** Reads that wait for PATIENT_MS: long lists, which some bots take from large tables. */
+/** Reads that wait for PATIENT_MS: some bots take long lists from large tables. */
 export const PATIENT_READS: ReadonlySet<ReadName> = new Set(["economyLogs", ...LIST_READS]);
 
-/** How long an id the bot API does not know is remembered as unknown. */
+/** How long to remember that the bot API doesn't know an id. */
 export const UNKNOWN_ID_SECONDS = 5 * MINUTE;
 
 export function isCached(name: ReadName): name is CachedRead {

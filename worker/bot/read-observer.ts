@@ -1,9 +1,9 @@
 import type { DataState } from "../../app/contract/bot.ts";
 
-/** Callbacks of the bot client, for the log line of a request. */
+/** Callbacks of the bot client, for the request's log line. */
 export interface ReadObserver {
-  /** A read has returned, from a cache or from the bot API. */
+  /** A read returned, from a cache or the bot API. */
   onReading: (state: DataState) => void;
-  /** A request to the bot API starts; the returned function is called when it has ended. */
+  /** A request to the bot API starts; call the result when it ends. */
   onRequest: () => () => void;
 }

@@ -5,11 +5,11 @@ import { readUpTo } from "../http/read-up-to.ts";
 import { parseBotJson } from "./bot-json.ts";
 import { causeOfError, causeOfStatus } from "./network-cause.ts";
 
-/** Limits of one request to the bot API. */
+/** Limits of a request to the bot API. */
 export const ATTEMPTS = 2;
 export const ATTEMPT_MS = 2500;
 export const TOTAL_MS = 4000;
-/** The limit of a read that takes some bots long, such as a long log out of a large table, in one attempt. */
+/** The single attempt's limit for slow reads, such as a long log in a large table. */
 export const PATIENT_MS = 10_000;
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
@@ -22,21 +22,21 @@ export interface Upstream {
 export interface FetchLimits {
   maxBytes?: number;
   attempts?: number;
-  /** Waits for PATIENT_MS. */
+  /** Allows PATIENT_MS. */
   isPatient?: boolean;
 }
 
 export interface BotResponse {
   value: unknown;
   bytes: number;
-  /** When the bot pushed it (epoch ms); absent where it was asked. */
+  /** When the bot pushed it (epoch ms); missing if we asked. */
   at?: number;
 }
 
-/** Fetches a path of the bot API, whose body may have `maxBytes` at most. @throws BotError */
+/** Fetches a path of the bot API; the body may have `maxBytes`. @throws BotError */
 export type BotFetch = (path: string, limits?: FetchLimits) => Promise<BotResponse>;
 
-/** A client of one bot API. The key is sent in this request's header and nowhere else. */
+/** A client of one bot API. Sends the key in this header and nowhere else. */
 export function createBotFetch(upstream: Upstream): BotFetch {
   return async function fetchBot(path, limits = {}) {
     const { maxBytes = MAX_BODY_BYTES, attempts = ATTEMPTS, isPatient = false } = limits;
@@ -55,7 +55,7 @@ export function createBotFetch(upstream: Upstream): BotFetch {
   };
 }
 
-/** A retry can help after a fault of the network or the server, not after a bad request. */
+/** A retry can mend faults of network and server, not bad requests. */
 function isRetryable(error: unknown): boolean {
   if (!(error instanceof BotError)) return false;
   if (error.kind === "status") return (error.upstreamStatus ?? 0) >= 500;
@@ -75,7 +75,7 @@ async function fetchOnce(
         Accept: "application/json",
         "User-Agent": upstream.userAgent,
       },
-      // Following a redirect would send the key to wherever it points.
+      // A followed redirect would take the key along.
       redirect: "manual",
       signal,
     });
@@ -105,7 +105,7 @@ function isJson({ headers }: Response): boolean {
 
 function statusError(response: Response): BotError {
   const { status, headers } = response;
-  // 401 and 403 concern our key, never the visitor, so every bad status is a fault of the upstream.
+  // 401 and 403 concern our key, never the visitor: every bad status is the bot's fault.
   return new BotError("status", UNAVAILABLE.botError, {
     upstreamStatus: status,
     isJson: isJson(response),
