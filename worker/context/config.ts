@@ -6,12 +6,12 @@ import { isDigits } from "../../app/contract/digits.ts";
 import { READ_NAMES, type ReadName } from "../../app/contract/endpoints.ts";
 import { withTimeLimit } from "../db/time-limit.ts";
 
-/** A message of the queue DELIVERIES. It names nobody: the deliveries are in the database. */
+/** A message of the queue DELIVERIES. Names nobody: deliveries are in the database. */
 export interface WakeUp {
   wake: "deliveries";
 }
 
-/** The worker's bindings, variables and secrets; unchecked until `readConfig` has read them. */
+/** The worker's bindings, variables and secrets, unchecked until `readConfig`. */
 export interface Env {
   CACHE?: KVNamespace;
   SESSIONS?: KVNamespace;
@@ -25,13 +25,13 @@ export interface Env {
   [name: string]: unknown;
 }
 
-/** The deployed version by the platform's id; the tag is the operator's own, "" without one. */
+/** The deployed version's platform id, and the operator's tag ("" for none). */
 export interface Version {
   id: string;
   tag: string;
 }
 
-/** A webhook of the platform, by the parts of its address. */
+/** The parts of a webhook's address. */
 export interface StaffWebhook {
   origin: string;
   id: string;
@@ -40,45 +40,44 @@ export interface StaffWebhook {
 
 /** The checked configuration. */
 export interface Config {
-  /** Canonical origin, without a slash at the end. */
+  /** Canonical origin, without a final slash. */
   siteUrl: string;
-  /** SITE_URL is http on loopback: the security policy is relaxed for images and upgrades. */
+  /** SITE_URL is http on loopback, which relaxes the policy for images and upgrades. */
   local: boolean;
-  /** Names the site and its address in every request to another service. */
+  /** Names the site in every request to another service. */
   userAgent: string;
-  /** "" where the bot is asked nothing. */
+  /** "" if nothing is read from the bot. */
   botApiUrl: string;
   botApiKey: string;
   discordUrl: string;
   discordClientId: string;
   discordClientSecret: string;
-  /** The first signs, all verify. */
+  /** The first one signs, all verify. */
   sessionSecrets: [string, ...string[]];
-  /** "" where the brand has no activity. */
+  /** "" if the brand has no activity. */
   staffServerId: string;
   supportUrl: string;
   inviteUrl: string;
   docsUrl: string;
-  /** "" where the brand has no avatars. */
+  /** "" if the brand has no avatars. */
   avatarCdnUrl: string;
   supportEmail: string;
   cache: KVNamespace;
   sessions: KVNamespace;
-  /** Incidents, followers, the audit log and who hides their avatar history. */
   db: D1Database;
   /** Wakes the consumer of deliveries; without it nobody can follow. */
   deliveries: Queue<WakeUp> | null;
-  /** The channel that hears of appeals and deletion requests; null without one. A typo in it ends no site. */
+  /** The channel for news of appeals; null for none. A typo in it doesn't stop the site. */
   staffWebhook: StaffWebhook | "malformed" | null;
-  /** The ranks of the team that may write incidents. */
+  /** Ranks that may write incidents. */
   incidentRanks: readonly string[];
   /** Changes with code, settings and secrets. Null without the binding. */
   version: Version | null;
-  /** Without its binding there is no limit. */
+  /** Without its binding, a limit doesn't apply. */
   rateLimits: Record<"signIn" | "people" | "exports" | "views" | "hiding", RateLimit | undefined>;
 }
 
-/** Names every missing or malformed value, without showing any. */
+/** Lists every missing or malformed value by name, never its content. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   readonly problems: readonly string[];
@@ -93,14 +92,14 @@ const MIN_SECRET_BYTES = 32;
 const DISCORD = "https://discord.com";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Optional values that functions below read: their form, and what they are if left out. */
+/** Optional values: their form, and their default. */
 const FORMS = [
   ["HSTS_PRELOAD", /^(on|off)$/, '"on" or "off"', "off"],
   ["NOINDEX", /^(on|off)$/, '"on" or "off"', "off"],
   ["LOG_SAMPLE", /^(0(\.\d+)?|1)$/, "a number from 0 to 1", "1"],
 ] as const;
 
-/** Reads and checks the whole environment. @throws ConfigError that names all problems at once */
+/** Reads and checks the environment. @throws ConfigError with all problems */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
 
@@ -112,7 +111,7 @@ export function readConfig(env: Env): Config {
     return "";
   }
 
-  /** An address without a slash at its end; a `secret` one gets credentials, so it must be https except on loopback. */
+  /** An address without a final slash. A `secret` one gets credentials: https, or loopback. */
   function address(name: string, kind: "link" | "secret", fallback?: string): string {
     const value = text(name, fallback);
     if (value === "") return "";
@@ -187,19 +186,19 @@ export function readConfig(env: Env): Config {
   return { ...checked, staffWebhook, cache, sessions, db, rateLimits: rateLimitsOf(env) };
 }
 
-/** What stands for a value that a read alone needs: nothing, so that it is required, where the brand has the read. */
+/** The default of a value that one read needs: none if the brand has the read. */
 function neededFor(name: ReadName): "" | undefined {
   return hasRead(name) ? undefined : "";
 }
 
-/** The configuration for one request, one run of the cron or one batch of the queue, which each have a time limit. */
+/** The configuration for one request, cron run or queue batch, each with a time limit. */
 export function forOneRun(config: Config): Config {
   return { ...config, db: withTimeLimit(config.db) };
 }
 
 /**
- * The parts of a webhook's address: at the platform, also as its test versions show it (canary.discord.com), or on
- * loopback for a site that is there itself.
+ * The parts of a webhook's address: at the platform or its test versions (canary.discord.com), or
+ * on loopback for a local site.
  */
 function webhookOf(env: Env, discordUrl: string): StaffWebhook | null {
   const { STAFF_WEBHOOK_URL: value } = env;
@@ -213,12 +212,11 @@ function webhookOf(env: Env, discordUrl: string): StaffWebhook | null {
   return (isThere || isLocal) && isDigits(id) ? { origin: url.origin, id, token } : null;
 }
 
-/** A header is ASCII. */
+/** Headers are ASCII. */
 function userAgentOf(siteUrl: string): string {
   return `${PRODUCT} (+${siteUrl})`.replace(/[^ -~]+/g, "?");
 }
 
-/** The parts of a comma-separated text. */
 function listed(text: string): string[] {
   return text
     .split(",")
@@ -256,26 +254,26 @@ function versionOf(metadata: unknown): Version | null {
 }
 
 /**
- * Whether Strict-Transport-Security covers all subdomains and allows browsers to build it in. A domain whose
- * subdomains still need http would lose them for two years, so only the operator can ask for it. Also for
- * use when the configuration is invalid.
+ * Whether Strict-Transport-Security covers all subdomains and permits preloading. Only the operator
+ * can ask for it: subdomains that need http would be lost for two years. Needs no valid
+ * configuration.
  */
 export function wantsHstsPreload(env: Env): boolean {
   return env.HSTS_PRELOAD === "on";
 }
 
-/** Whether search engines are to leave the site out, such as staging; likewise. */
+/** Whether search engines should ignore the site, such as staging. Needs no valid configuration. */
 export function isHidden(env: Env): boolean {
   return env.NOINDEX === "on";
 }
 
-/** Whether SITE_URL is http on loopback, for use when the configuration is invalid. */
+/** Whether SITE_URL is http on loopback. Needs no valid configuration. */
 export function isLocalSite(env: Env): boolean {
   const url = typeof env.SITE_URL === "string" ? URL.parse(env.SITE_URL) : null;
   return url?.protocol === "http:" && LOOPBACK.has(url.hostname);
 }
 
-/** The share of the requests that went well whose line is logged. */
+/** The share of successful requests to log. */
 export function logShareOf(env: Env): number {
   return Number(env.LOG_SAMPLE || 1);
 }

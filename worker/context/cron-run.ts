@@ -1,8 +1,8 @@
 import type { Log } from "../logging/log.ts";
 
-/** What each task of the cron is given beside the configuration. */
+/** What each cron task gets besides the configuration. */
 export interface CronRun {
-  /** Epoch ms, as is the time that the run was planned for. */
+  /** Epoch ms, as is the planned time of the run. */
   now: number;
   scheduledAt: number;
   log: Log;

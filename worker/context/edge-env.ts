@@ -8,62 +8,62 @@ import type { AccessDecision, HideList, LookupMemory, ReadOwnList, Trail } from 
 import type { Session, Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
 
-/** Facts for the log line of a request: its data and its requests to the bot API. */
+/** For a request's log line: its data and its requests to the bot API. */
 export interface Trace {
-  /** The oldest kind of data in the response. */
+  /** The oldest data in the response. */
   data: DataState | null;
-  /** Milliseconds in which at least one request to the bot API was under way. */
+  /** Ms with at least one request to the bot API under way. */
   upstreamMs: number;
-  /** The number of requests under way, and since when (epoch ms). */
+  /** How many are under way, and since when (epoch ms). */
   running: number;
   since: number;
 }
 
-/** The state of one request that middleware and handlers share, as Hono types it. */
+/** A request's state, shared by middleware and handlers. */
 export interface EdgeEnv {
   Bindings: Env;
   Variables: {
     requestId: string;
     trace: Trace;
-    /** The address, whose path can be decoded. */
+    /** Its path is decodable. */
     url: URL;
-    /** The text of a POST body; unset for other methods. */
+    /** A POST's body; unset for other methods. */
     body?: string;
     config: Config;
-    /** The bot API for this request, made at the first call. */
+    /** The request's bot API, made at the first call. */
     bot: () => BotApi;
     statusReport: ReadStatusReport;
-    /** Lets this isolate read the report again after a change. */
+    /** Makes this isolate read the report again after a change. */
     forgetReport: () => void;
     /** Epoch ms. */
     now: () => number;
-    /** The follower that this browser has just added. */
+    /** The follower this browser has just added. */
     following: ReadFollowing;
     health: () => Promise<Health>;
-    /** The names of what the site needs and does not work now; none of them is a secret. */
+    /** Names of required parts that don't work now; none is secret. */
     failingParts: () => Promise<readonly string[]>;
     hideList: HideList;
     sessions: Sessions;
-    /** The session of the request's sender, read at the first call. @throws SessionsDown */
+    /** The sender's session, read at the first call. @throws SessionsDown */
     session: () => Promise<Session | null>;
-    /** Answers to look-ups of the team, remembered in this isolate. */
+    /** Look-ups of the team, remembered in this isolate. */
     lookups: LookupMemory;
     trail: Trail;
-    /** The access of the request's sender; decided at the first call, once per request. */
+    /** The sender's access, decided at the first call. */
     access: () => Promise<AccessDecision>;
-    /** Somebody's pictures, hidden or not: for nobody but them. @throws BotError */
+    /** A person's pictures even if hidden: for that person alone. @throws BotError */
     ownPictures: BotApi["avatarsOf"];
-    /** The text of a list of the bot's, to be searched. @throws BotError */
+    /** A list of the bot's in which people look for rows about themselves. @throws BotError */
     ownList: ReadOwnList;
   };
 }
 
 export type EdgeContext = Context<EdgeEnv>;
 
-/** Counts a page that is rendered for one visitor; resolves to the refusal of one too many, else null. */
+/** Counts a page rendered for one visitor; resolves to the refusal if over the limit, else null. */
 export type LimitView = (c: EdgeContext) => Promise<Response | null>;
 
-/** Counts a call; resolves to the seconds after which one too many may come again, else null. */
+/** Counts a call; resolves to the seconds to wait if over the limit, else null. */
 export type LimitCall = (
   c: EdgeContext,
   limit: keyof Config["rateLimits"],
@@ -87,9 +87,9 @@ export type Site = (
     | "now"
     | "trail"
   > & {
-    /** The servers that the person has just agreed to show; in no other answer. */
+    /** Servers the person has just agreed to show; for this answer only. */
     servers?: ServerList;
-    /** Whether the answer may be served to other requests: it then names this one only if it failed. */
+    /** Whether others may get the answer too: it then names the request only if it failed. */
     isShared?: boolean;
   },
 ) => Promise<Response>;

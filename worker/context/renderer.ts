@@ -4,6 +4,6 @@ import type { PageServices } from "../../app/loaders/context.ts";
 export interface Renderer {
   /** Renders a page or its data. */
   site: (request: Request, services: PageServices) => Promise<Response>;
-  /** Whether a page of its own is at a path, which begins with the language's prefix. */
+  /** Whether a path, which includes the language's prefix, is a page. */
   isPage: (path: string) => Promise<boolean>;
 }

@@ -1,10 +1,10 @@
 import { BoundedMap } from "../primitives/bounded-map.ts";
 
-/** Keys derived from SESSION_SECRET by HKDF, one for each purpose, so that none is good for another. */
+/** Keys derived from SESSION_SECRET by HKDF, one for each purpose and useless for others. */
 
 const encoder = new TextEncoder();
 
-/** Keys by purpose and secret. Only those that are ready: a promise belongs to the request that made it. */
+/** Keys by purpose and secret. No promises: those belong to the request that made them. */
 const known = new BoundedMap<CryptoKey>(32);
 
 async function derive(
@@ -30,12 +30,10 @@ async function derive(
   return key;
 }
 
-/** Encrypts and decrypts. */
 export function encryptionKey(secret: string, purpose: string): Promise<CryptoKey> {
   return derive(secret, purpose, { name: "AES-GCM", length: 256 }, ["encrypt", "decrypt"]);
 }
 
-/** Signs and verifies. */
 export function signingKey(secret: string, purpose: string): Promise<CryptoKey> {
   return derive(secret, purpose, { name: "HMAC", hash: "SHA-256", length: 256 }, [
     "sign",

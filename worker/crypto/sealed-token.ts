@@ -3,14 +3,14 @@ import { encryptionKey } from "./keys.ts";
 import { hmacOf } from "./signed.ts";
 
 /**
- * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. The webhook's id is authenticated with it, so
- * that a token moved to another row does not open.
+ * A webhook's token at rest: `{key}.{iv}.{ciphertext}`, AES-GCM. It authenticates the webhook's id,
+ * so a token moved to another row doesn't open.
  */
 
 const PURPOSE = "webhook-token";
 const IV_BYTES = 12;
 
-/** The name of the secret's key in a sealed token: the start of an HMAC, which reveals nothing about the secret. */
+/** The secret's name in a sealed token: the start of an HMAC, which doesn't reveal the secret. */
 export async function keyNameOf(secret: string): Promise<string> {
   return toBase64Url(await hmacOf(secret, `${PURPOSE}-name`, "")).slice(0, 8);
 }
@@ -31,7 +31,7 @@ export async function sealToken(
   return [await keyNameOf(secret), toBase64Url(iv), toBase64Url(sealed)].join(".");
 }
 
-/** Decrypts with whichever listed secret sealed it; null when none did. */
+/** Decrypts with the listed secret that sealed it; null if none did. */
 export async function openToken(
   sealed: string,
   webhookId: string,
@@ -45,7 +45,7 @@ export async function openToken(
       const opened = await crypto.subtle.decrypt(parametersOf(iv, webhookId), key, text);
       return new TextDecoder().decode(opened);
     } catch {
-      continue; // another secret's
+      continue; // Another secret's.
     }
   }
   return null;

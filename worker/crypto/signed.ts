@@ -3,11 +3,11 @@ import { fromBase64Url, toBase64Url } from "../../app/format/base64url.ts";
 import { signingKey } from "./keys.ts";
 
 /**
- * The one form of what visitors carry and the worker has to trust, sessions excepted, which are React Router's: `{payload}.{HMAC}`, both base64url. The payload
- * has the names of a JSON Web Token: `typ`, the purpose; `sub`, what the text is about; `exp`, epoch seconds.
+ * Signed text that visitors carry, except React Router's sessions: `{payload}.{HMAC}` in base64url.
+ * Payload fields as in a JSON Web Token: `typ` purpose, `sub` subject, `exp` epoch seconds.
  */
 
-/** The purposes, with the names of their keys. Links to unfollow are out for 180 days: their names may not change. */
+/** Purposes and their keys' names, which can't change: links to unfollow live 180 days. */
 const KEYS = {
   oauth: "oauth-attempt",
   servers: "servers-attempt",
@@ -19,7 +19,7 @@ const KEYS = {
 
 export type Purpose = keyof typeof KEYS;
 
-/** Browsers keep no longer cookie. */
+/** The longest cookie that browsers keep. */
 const MAX_LENGTH = 4096;
 
 /** `expiry` in epoch ms. */
@@ -29,13 +29,13 @@ export interface Statement {
   expiry: number;
 }
 
-/** The HMAC of a text, as a mark that nobody else can make up. */
+/** A text's HMAC, a mark that nobody else can make. */
 export async function hmacOf(secret: string, keyName: string, text: string): Promise<ArrayBuffer> {
   const key = await signingKey(secret, keyName);
   return crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
 }
 
-/** A statement signed by the first secret. */
+/** A statement signed with the first secret. */
 export async function sign(
   [secret]: readonly [string, ...string[]],
   { purpose, subject, expiry }: Statement,
@@ -52,7 +52,7 @@ const envelope = v.pipe(
   v.object({ typ: v.string(), sub: v.unknown(), exp: v.number() }),
 );
 
-/** The subject of a text that one of the secrets has signed; null when it is forged, expired or for another purpose. */
+/** The subject if one of the secrets signed it; null if forged, expired or for another purpose. */
 export async function verify<T>(
   secrets: readonly string[],
   text: string,

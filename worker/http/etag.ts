@@ -7,29 +7,28 @@ import { setConstantHeaders } from "./security.ts";
 interface PublicFile {
   /** Content type. */
   type: string;
-  /** How long a browser or proxy may cache it. */
+  /** How long browsers and proxies may cache it. */
   seconds: number;
   /** Headers of this answer alone. */
   own?: Record<string, string>;
 }
 
-/** An answer that is served as it is, byte for byte. */
+/** An answer served as it is, byte for byte. */
 export interface Snapshot {
   status: number;
-  /** All that are the same each time: with the ETag and the security headers. */
+  /** The unchanging ones, with ETag and security headers. */
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** The parts of an answer as a snapshot. */
 export async function createSnapshot(
   env: Env,
   { status, headers, body }: Omit<Snapshot, "etag">,
 ): Promise<Snapshot> {
   const etag = await etagOf(body);
   if (status === 200) headers.set("ETag", etag);
-  // Only the development server is not strict, whose documents are never snapshots.
+  // Only the development server isn't strict, and it stores no documents.
   setConstantHeaders(headers, env, true);
   return { status, headers, body, etag };
 }
@@ -42,7 +41,7 @@ function snapshotOfText(env: Env, text: string, headers: Record<string, string>)
 const JSON_TEXTS = new Derivation<Snapshot>();
 const JSON_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
 
-/** A cached value as JSON with an ETag, or 304 when the client has it. `own` are headers of this answer alone. */
+/** A cached value as JSON with ETag, or 304. `own` are headers of this answer alone. */
 export async function respondWithCachedJson(
   c: EdgeContext,
   source: Source<unknown>,
@@ -54,14 +53,14 @@ export async function respondWithCachedJson(
   return respondWithSnapshot(c, snapshot, own);
 }
 
-/** A large file, written and hashed once for a cached value. */
+/** A large file, written and hashed once for each cached value. */
 interface FileOf {
   source: Source<unknown>;
   derivation: Derivation<Snapshot>;
   write: () => string;
 }
 
-/** A file that scripts of any site may read, with an ETag, or 304 when the client has it. */
+/** A file for scripts of any site, with ETag, or 304. */
 export async function respondWithPublicFile(
   c: EdgeContext,
   body: string | FileOf,
@@ -82,15 +81,15 @@ export async function respondWithPublicFile(
 }
 
 /**
- * A snapshot, or 304 when the client has it. The 304 has the same headers, with which the client updates its copy:
- * the Content-Security-Policy of a document too.
+ * A snapshot, or 304 with the same headers, which update the client's copy: a document's
+ * Content-Security-Policy too.
  */
 export function respondWithSnapshot(
   c: EdgeContext,
   { status, headers, body, etag }: Snapshot,
   own: Record<string, string> = {},
 ): Response {
-  // If-None-Match applies to what exists: a missing or failed page is always sent in full.
+  // If-None-Match needs an existing page: missing and failed ones are sent in full.
   const isKnown = status === 200 && hasCopy(c, etag);
   const response = isKnown
     ? new Response(null, { status: 304, headers })
@@ -104,8 +103,8 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A Response copies its bytes and holds them until the client has read them all, so many slow clients of a
- * large body would fill the isolate's memory. Of a stream it holds one chunk at a time.
+ * A Response copies its bytes and holds them until the client has read them, so slow clients of a
+ * large body would fill the memory. A stream holds one chunk at a time.
  */
 function inChunks(
   body: Uint8Array<ArrayBuffer>,
@@ -121,7 +120,7 @@ function inChunks(
   });
 }
 
-/** Whether the client has these bytes, by weak comparison (RFC 9110, 13.1.2): a tag is the same with `W/` and without. */
+/** Whether the client has these bytes; ignores `W/` (weak comparison, RFC 9110, 13.1.2). */
 function hasCopy({ req }: EdgeContext, etag: string): boolean {
   const ifNoneMatch = req.header("If-None-Match");
   if (ifNoneMatch === undefined) return false;
@@ -131,7 +130,7 @@ function hasCopy({ req }: EdgeContext, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => opaque(tag) === own);
 }
 
-/** Weak, as the platform weakens a strong one when it compresses. */
+/** Weak, since the platform weakens strong tags on compressing. */
 async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", body);
   return `W/"${toBase64Url(new Uint8Array(hash, 0, 12))}"`;

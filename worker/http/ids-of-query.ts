@@ -1,7 +1,7 @@
 import { isDigits, MAX_IDS } from "../../app/contract/digits.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 
-/** The ids of `?ids=`, each once; null when they are malformed or too many. */
+/** The distinct ids of `?ids=`; null if malformed or too many. */
 export function idsOfQuery(c: EdgeContext): string[] | null {
   const ids = [...new Set((c.req.query("ids") ?? "").split(",").filter((id) => id !== ""))];
   return ids.length > 0 && ids.length <= MAX_IDS && ids.every(isDigits) ? ids : null;

@@ -1,6 +1,6 @@
 import { encodeBase64 } from "hono/utils/encode";
 
-/** Sources of a Content-Security-Policy that allow the inline code of one document. */
+/** Content-Security-Policy sources that allow a document's inline code. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
@@ -11,15 +11,14 @@ export interface HashedDocument {
   inline: InlineSources;
 }
 
-/** A nonce to write a document with: nothing that a visitor or the bot API sends can contain it. */
+/** A nonce to write a document with, which visitors and the bot API can't guess. */
 export function createMarker(): string {
   return crypto.randomUUID();
 }
 
 /**
- * Hashes the scripts and styles that carry the marker as their nonce and takes the marker out, so that the
- * document is the same each time it is written. Code that got into it without the marker has no hash, and
- * the browser refuses it.
+ * Hashes scripts and styles that have the marker as nonce and removes it, so that the document is
+ * the same each time. Injected code has no marker, hence no hash, and the browser refuses it.
  */
 export async function hashInlineCode(html: string, marker: string): Promise<HashedDocument> {
   const nonce = ` nonce="${marker}"`;
@@ -34,7 +33,7 @@ export async function hashInlineCode(html: string, marker: string): Promise<Hash
   return { html: html.replaceAll(nonce, ""), inline: { scripts, styles } };
 }
 
-/** The source by which a policy allows inline code. */
+/** The policy's source for inline code. */
 export async function hashSource(code: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
   return `'sha256-${encodeBase64(hash)}'`;

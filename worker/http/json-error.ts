@@ -6,15 +6,15 @@ import { STATUS_OF, type ErrorCode } from "../../app/contract/error-codes.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 
 interface ErrorOptions {
-  /** Seconds after which a client may try again; without it a 503 says 5. */
+  /** Seconds until a client may try again; a 503 defaults to 5. */
   retryAfter?: number | null;
   /** Further fields of the body. */
   details?: object;
 }
 
 /**
- * The JSON body of every refusal and failure: its code, from which the status follows, a sentence in the site's
- * language, and the id to find the log lines by.
+ * The JSON of every refusal and failure: code (which gives the status), sentence in the site's
+ * language, request id for finding log lines.
  */
 export function jsonError(
   c: EdgeContext,
@@ -28,7 +28,7 @@ export function jsonError(
   return c.json({ error, code, requestId: c.get("requestId"), ...details }, status);
 }
 
-/** A request's JSON; null if it is none, which its check refuses. */
+/** A request's JSON; null if invalid, which the caller's check refuses. */
 export function jsonBody(c: EdgeContext): unknown {
   try {
     return JSON.parse(c.get("body") ?? "");
@@ -44,12 +44,12 @@ export function methodNotAllowed(allow: string): (c: EdgeContext) => Response {
   };
 }
 
-/** For a GET that changes something: a HEAD, which programs send to look at a link, changes nothing. */
+/** For a GET that changes something: a program's HEAD, sent to look at a link, must not. */
 export async function refuseHead(c: EdgeContext, next: Next): Promise<Response | void> {
   return c.req.method === "HEAD" ? methodNotAllowed("GET")(c) : next();
 }
 
-/** The 503 of a file that scripts of any site may read. */
+/** The 503 of files for scripts of any site. */
 export function publicUnavailable(c: EdgeContext, { message, retryAfter }: BotError): Response {
   c.header("Access-Control-Allow-Origin", "*");
   c.header("Cache-Control", "no-store");

@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import { languages } from "../../app/content/language.static.ts";
 
-/** A path without the prefix of its language. */
+/** A path without its language's prefix. */
 interface LocalPath {
-  /** '/de', or "" in the site's own language. */
+  /** '/de', or "" for the site's first language. */
   prefix: string;
-  /** The path in its language, as the site's own has it. */
+  /** The path as the first language has it. */
   path: string;
 }
 
 const PREFIXES = languages.map(({ prefix }) => prefix).filter((prefix) => prefix !== "");
 
-/** The language of a page's path, or of its data's. Case does not matter, as it does not in the rest of a path. */
+/** The language of a path to a page or its data, ignoring case. */
 export function splitLanguage(pathname: string, prefixes: readonly string[] = PREFIXES): LocalPath {
   for (const prefix of prefixes) {
     const rest = pathname.slice(prefix.length);
@@ -23,12 +23,12 @@ export function splitLanguage(pathname: string, prefixes: readonly string[] = PR
   return { prefix: "", path: pathname };
 }
 
-/** What separates a consent's state from what it names. */
+/** Separates a consent's state from its mark. */
 const MARK = ".";
 
 /**
- * A consent's state that names the language of its page, or the consent itself: the platform brings it back also where
- * this browser has lost the attempt. Forging it chooses the page of a failure, and nothing else.
+ * A consent's state with a mark: a language or the kind of consent. The platform returns it even if
+ * this browser lost the attempt. Forging it only chooses a failure page's language.
  */
 export function markedState(state: string, mark: string): string {
   return mark === "" ? state : state + MARK + mark;
@@ -39,8 +39,8 @@ export function markOf(state: string | undefined): string | undefined {
 }
 
 /**
- * The prefix of the language of the page that a visitor comes from, or is sent back to, where the worker's own address
- * has none: by the state of a consent, the page to return to, or the language itself.
+ * The prefix of the page a visitor comes from or returns to, for the worker's own addresses: by a
+ * consent's state, the page to return to, or the language.
  */
 export function prefixOfOrigin(c: Context): string {
   const { state, returnTo, language } = c.req.query();
@@ -49,7 +49,7 @@ export function prefixOfOrigin(c: Context): string {
   return splitLanguage(path).prefix;
 }
 
-/** The one spelling of a path in a language. */
+/** The canonical spelling of a path in a language. */
 export function joinLanguage({ prefix, path }: LocalPath): string {
   if (prefix === "") return path;
   return path === "/" ? prefix : path === "/_.data" ? `${prefix}.data` : prefix + path;

@@ -11,16 +11,16 @@ import { createMarker, hashInlineCode } from "./inline-code.ts";
 const MINIMAL_STYLE = `body{background:${COLORS.ink};color:${COLORS.text};font:1.125rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;text-align:center}a{color:${accentLight}}`;
 
 interface PlainDocument {
-  /** Its tag; without one, the site's own. */
+  /** BCP 47 tag; by default the site's first language. */
   language?: string;
   title: string;
-  /** The content; inline scripts in it carry the marker as their nonce. */
+  /** The content; its inline scripts carry the marker as nonce. */
   body: (marker: string) => unknown;
   status?: 200 | 429;
   headers?: Record<string, string>;
 }
 
-/** A small page without the frame of the site, for answers of the worker before React Router. */
+/** A small page without the site's frame, for answers before React Router. */
 export async function respondWithPlainDocument(
   c: EdgeContext,
   { language = LANGUAGE, title, body, status = 200, headers }: PlainDocument,

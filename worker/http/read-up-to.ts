@@ -1,4 +1,4 @@
-/** The body of a message; null for one of more bytes, whose rest is not read. */
+/** A message's body; null, unread to the end, if larger. */
 export async function readUpTo(
   message: Request | Response,
   maxBytes: number,
@@ -7,7 +7,7 @@ export async function readUpTo(
     await message.body?.cancel();
     return null;
   }
-  // At once, where the connection keeps the length it has announced: each piece costs a turn of the event loop.
+  // In one step where the connection enforces the length: each piece costs an event loop turn.
   if (message.headers.has("Content-Length") && !message.headers.has("Content-Encoding")) {
     return new Uint8Array(await message.arrayBuffer());
   }
@@ -22,7 +22,7 @@ export async function readUpTo(
   return joined(chunks, size);
 }
 
-/** The pieces of a body of `size` bytes as one. */
+/** Joins pieces of a body, `size` bytes in all. */
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const body = new Uint8Array(size);
   let offset = 0;

@@ -7,8 +7,8 @@ import type { InlineSources } from "./inline-code.ts";
 import { jsonError, methodNotAllowed } from "./json-error.ts";
 
 /**
- * Style elements that libraries add in the browser: ApexCharts' sheet, that of its legend, and the colour
- * picker's. The browser names the hash of a refused one in its complaint.
+ * Style elements that libraries add in the browser: ApexCharts' sheet and legend, the colour
+ * picker's. A browser's complaint about a refused one names its hash.
  */
 const LIBRARY_STYLES: readonly string[] = [
   "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M='",
@@ -18,10 +18,7 @@ const LIBRARY_STYLES: readonly string[] = [
 
 const SCRIPT_SOURCES = "script-src 'self'";
 
-/**
- * The policy of an HTML document whose inline code is `inline`. On loopback, images may come over http and
- * nothing is upgraded.
- */
+/** The policy of a document whose inline code is `inline`; on loopback, http images are allowed. */
 export function documentPolicy(
   inline: InlineSources,
   { local, avatarCdnUrl }: Pick<Config, "local" | "avatarCdnUrl">,
@@ -45,25 +42,25 @@ export function documentPolicy(
 }
 
 /**
- * A document's policy with 16 random bytes as a nonce of this response. No code of ours has it: Cloudflare
- * copies it to the scripts that it adds to a page, such as those of Bot Fight Mode.
+ * A document's policy with a random nonce. Our code doesn't use it: Cloudflare copies it to scripts
+ * that it adds, such as Bot Fight Mode's.
  */
 export function withNonce(policy: string): string {
   const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
   return policy.replace(SCRIPT_SOURCES, `${SCRIPT_SOURCES} 'nonce-${nonce}'`);
 }
 
-/** The policy of everything that is not a document: data, redirects, errors. */
+/** For everything but documents: data, redirects, errors. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Two years. */
 const HSTS = "max-age=63072000";
 
-/** No handler sets it: a response that has it has all constant ones. */
+/** No handler sets it: a response with it has all constant headers. */
 const MARK = "X-Permitted-Cross-Domain-Policies";
 const POLICY = "Content-Security-Policy";
 
-/** The headers of every response, whatever it is. */
+/** Headers of every response. */
 const COMMON_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Origin-Agent-Cluster", "?1"],
@@ -77,22 +74,21 @@ const COMMON_HEADERS: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * Sets the security headers that are the same each time a response is sent. A document brings its policy along;
- * everything else gets the restrictive one. `strict` is false only under the development server, whose inline code
- * has no hash.
+ * Sets the unchanging security headers. Documents bring their policy; everything else gets the
+ * restrictive one. `strict` is false only in the development server, whose inline code has no hash.
  */
 export function setConstantHeaders(headers: Headers, env: Env, strict: boolean): void {
   for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
   const hsts = wantsHstsPreload(env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
   headers.set("Strict-Transport-Security", hsts);
   if (isHidden(env)) headers.set("X-Robots-Tag", "noindex");
-  // A response that scripts of any site may read may also be embedded by any site.
+  // What any site's scripts may read, any site may embed.
   const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
   headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
   if (strict && !headers.has(POLICY)) headers.set(POLICY, DATA_POLICY);
 }
 
-/** Puts the security headers on every response; a stored page has those already that are the same each time. */
+/** Sets the security headers; stored pages already have the unchanging ones. */
 export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> {
   return async function setSecurityHeaders(c, next) {
     await next();
@@ -107,7 +103,7 @@ export function setSecurityHeaders(strict: boolean): MiddlewareHandler<EdgeEnv> 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_DRAIN_BYTES = 64 * 1024;
 
-/** Reads a body as text; null when it is larger than MAX_BODY_BYTES. */
+/** Reads a body as text; null if larger than MAX_BODY_BYTES. */
 async function readBody(request: Request): Promise<string | null> {
   let size = 0;
   let text = "";
@@ -115,15 +111,15 @@ async function readBody(request: Request): Promise<string | null> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= MAX_BODY_BYTES) text += decoder.decode(chunk, { stream: true });
-    // The runtime answers 500 in place of our 413 while a body is unread, so it is read to its end, up to this size.
+    // The runtime sends 500 instead of our 413 while a body is unread, so read on, up to this size.
     if (size > MAX_DRAIN_BYTES) break;
   }
   return size <= MAX_BODY_BYTES ? text + decoder.decode() : null;
 }
 
 /**
- * The rule for every unsafe method: Sec-Fetch-Site is same-origin and Origin is ours, where they are sent;
- * where neither is, X-Requested-With is required. The content type proves nothing.
+ * The rule for unsafe methods: Sec-Fetch-Site same-origin and our Origin where sent; without both,
+ * X-Requested-With is required. The content type proves nothing.
  */
 export function isSameSiteRequest(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
@@ -135,8 +131,8 @@ export function isSameSiteRequest(headers: Headers, siteUrl: string): boolean {
 }
 
 /**
- * The rule for a GET that costs a person something, as each is counted. SameSite=Lax sends the session with what
- * another site opens in the browser; an address that was typed in, and a client that sends no header, pass.
+ * The rule for a GET that counts against a person: SameSite=Lax sends the session along when
+ * another site opens it. Typed addresses pass, and clients that send no header.
  */
 export const refuseOtherSites: MiddlewareHandler<EdgeEnv> = async function refuseOtherSites(
   c,
@@ -149,7 +145,7 @@ export const refuseOtherSites: MiddlewareHandler<EdgeEnv> = async function refus
 
 const DAY = "86400";
 
-/** What a browser asks before a script of another site reads JSON that is open to all, with a header of its own. */
+/** The preflight before another site's script reads public JSON with a header of its own. */
 export function respondToPreflight(c: EdgeContext): Response {
   return c.body(null, 204, {
     "Access-Control-Allow-Origin": "*",
@@ -159,10 +155,10 @@ export function respondToPreflight(c: EdgeContext): Response {
   });
 }
 
-/** Whether the percent-encoding of a path is valid UTF-8. */
+/** Whether a path's percent-encoding is valid UTF-8. */
 function isDecodable(path: string): boolean {
   try {
-    // Compared, because the bundler removes a call whose value is unused, and with it the error.
+    // Compared, since the bundler removes calls with unused values, and the error with them.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;
@@ -172,15 +168,12 @@ function isDecodable(path: string): boolean {
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const MAX_URL_LENGTH = 8192;
 
-/**
- * Parses the address; refuses other methods, long or malformed addresses, large bodies and writes from
- * other sites.
- */
+/** Refuses other methods, long or malformed addresses, large bodies, writes from other sites. */
 export const validateRequest: MiddlewareHandler<EdgeEnv> = async function validateRequest(c, next) {
   const { method, raw } = c.req;
   if (raw.url.length > MAX_URL_LENGTH) return jsonError(c, "bad_input", ANSWERS.addressTooLong);
   const url = new URL(raw.url);
-  // Refused here for all handlers: the router's own error message would repeat the path.
+  // Here for all handlers: the router's own error would repeat the path.
   if (!isDecodable(url.pathname)) return jsonError(c, "bad_input", ANSWERS.addressMalformed);
   c.set("url", url);
   if (SAFE_METHODS.has(method)) return next();

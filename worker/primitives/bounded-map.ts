@@ -1,21 +1,21 @@
-/** A map of bounded weight: past `limit`, the entries that were not used for longest are dropped. */
+/** A map of bounded weight: beyond `limit`, it drops the least recently used entries. */
 export class BoundedMap<V> extends Map<string, V> {
   readonly #limit: number;
   readonly #weightOf: (value: V) => number;
   #weight = 0;
 
-  /** Without `weightOf`, `limit` is a number of entries. */
+  /** Without `weightOf`, `limit` counts entries. */
   constructor(limit: number, weightOf: (value: V) => number = () => 1) {
     super();
     this.#limit = limit;
     this.#weightOf = weightOf;
   }
 
-  /** Counts as a use of the entry; `has` and iteration do not. */
+  /** Counts as use; `has` and iteration don't. */
   override get(key: string): V | undefined {
     const value = super.get(key);
     if (value === undefined) return undefined;
-    // A Map iterates in the order of insertion, so inserting anew moves the entry to the end.
+    // Maps iterate in insertion order, so reinserting moves the entry to the end.
     super.delete(key);
     super.set(key, value);
     return value;

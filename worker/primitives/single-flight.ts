@@ -1,7 +1,7 @@
-/** Work under way that several requests wait for. */
+/** Work that several requests wait for. */
 interface Flight<T> {
   promise: Promise<T>;
-  /** Settles with the promise and never rejects. */
+  /** Settles with the work, never rejects. */
   settled: Promise<unknown>;
   /** Epoch ms. */
   startedAt: number;
@@ -9,15 +9,15 @@ interface Flight<T> {
 
 interface Work<T> {
   start: () => Promise<T>;
-  /** Called once when the work fails, however many requests wait for it. */
+  /** Called once on failure, however many wait. */
   onError: (error: unknown) => void;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Runs one piece of work per key and isolate; requests that come meanwhile share its result. The work
- * belongs to the request that started it, so `waitUntil` keeps it alive when that request ends early.
- * Work older than `maxAge` (ms) may have been cancelled with its request and is not shared any more.
+ * Runs one piece of work per key and isolate; requests meanwhile share its result. The work belongs
+ * to its first request, so `waitUntil` keeps it alive if that ends early. Work older than `maxAge`
+ * (ms) may have been cancelled and isn't shared.
  */
 export function createSingleFlight<T>(maxAge: number, now: () => number) {
   const flights = new Map<string, Flight<T>>();
@@ -25,7 +25,7 @@ export function createSingleFlight<T>(maxAge: number, now: () => number) {
   return function share(key: string, { start, onError, waitUntil }: Work<T>): Promise<T> {
     const running = flights.get(key);
     if (running && now() - running.startedAt < maxAge) {
-      // workerd stops notifying waiters at the first ended request, so each one keeps itself alive.
+      // workerd stops notifying after the first ended request, so each waiter keeps itself alive.
       waitUntil(running.settled);
       return running.promise;
     }

@@ -1,12 +1,12 @@
 import { BoundedMap } from "./bounded-map.ts";
 
-/** Clients remembered at once. */
+/** Most clients remembered. */
 const MAX_CLIENTS = 10_000;
 
-/** Counts a call; returns 0, or the ms until the client may call again. */
+/** Counts a call; returns 0, or ms until the next is allowed. */
 export type Counter = (key: string) => number;
 
-/** Counts the calls of each key in the last `period` ms; returns 0, or the ms until the next is allowed. */
+/** Counts each key's calls in the last `period` ms; returns 0, or ms until the next is allowed. */
 export function createSlidingWindow(calls: number, period: number, now: () => number): Counter {
   const callsByKey = new BoundedMap<number[]>(MAX_CLIENTS);
   return function count(key) {

@@ -1,4 +1,4 @@
-/** The promise's value, or a rejection with `timeoutError` after `ms`. The work itself continues. */
+/** The promise's value, or rejects with `timeoutError` after `ms`. The promise itself goes on. */
 export async function withTimeout<T>(
   ms: number,
   promise: Promise<T>,

@@ -4,25 +4,25 @@ import { cellsOf } from "../../app/status/shards/cells.ts";
 import { totalsOf } from "../../app/status/shards/totals.ts";
 import { BUCKET_MS } from "../../app/contract/buckets.ts";
 
-/** Samples of the shards and what they add up to. Times are epoch ms and always arguments. */
+/** Samples of the shards, and what they add up to. Times are epoch ms and always arguments. */
 
-/** Samples further apart than this do not count as successive. */
+/** Samples further apart aren't successive. */
 export const SUCCESSIVE_MS = 3 * BUCKET_MS;
 
 /** The shards at one time. */
 export interface Sample {
   /** The start of its five minutes. */
   at: number;
-  /** Shards outside maintenance. `total` 0: the bot gave no report, or all of them are in maintenance. */
+  /** Shards outside maintenance. `total` 0: the bot was silent, or all were in maintenance. */
   ready: number;
   total: number;
-  /** The ids of those that were not ready, ascending. */
+  /** Ids of shards that weren't ready, ascending. */
   down: readonly number[];
-  /** Shards that were left out for maintenance. */
+  /** Shards left out for maintenance. */
   excluded: number;
-  /** Taken in maintenance. */
+  /** Taken during maintenance. */
   maintenance: boolean;
-  /** Sums over all shards, and their mean latency in ms; null where the bot gave none. */
+  /** Sums over all shards, and mean latency in ms; null if the bot gave none. */
   servers: number | null;
   users: number | null;
   latency: number | null;
@@ -32,11 +32,11 @@ interface SampleOptions {
   /** Epoch ms. */
   at: number;
   maintained: ShardSelection | null;
-  /** How many shards the bot is known to have; 0 while that is unknown. */
+  /** The bot's number of shards; 0 if unknown. */
   count: number;
 }
 
-/** The sample of a shard list; null and an empty list are no report. */
+/** The sample of a list of shards. Null and an empty list mean that the bot was silent. */
 export function sampleOf(
   shards: readonly Shard[] | null,
   { at, maintained, count }: SampleOptions,
@@ -54,7 +54,7 @@ export function sampleOf(
     total: cells.length,
     down: ascending(down),
     excluded: all.length - cells.length,
-    // A bot that gives no report says nothing about the shards that are not in maintenance.
+    // A silent bot says nothing about shards outside maintenance.
     maintenance: maintained === "all" || (maintained !== null && isReport),
     servers: isReport ? servers : null,
     users: isReport ? users : null,
@@ -66,7 +66,7 @@ export function ascending(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** Whether it says nothing of the shards: all of them were in maintenance. */
+/** Whether all shards were in maintenance, so that the sample says nothing. */
 export function isBlank({ maintenance, total }: Sample): boolean {
   return maintenance && total === 0;
 }
@@ -76,20 +76,20 @@ export function isGood({ ready, total }: Sample): boolean {
   return total > 0 && ready === total;
 }
 
-/** The samples of an hour or a day together. */
+/** An hour's or a day's samples together. */
 export interface Tally {
-  /** Samples with a report, without one, and with one in which a shard was missing. */
+  /** Samples with an answer, without one, and with a shard missing. */
   known: number;
   silent: number;
   troubled: number;
-  /** Shards over all known samples: those ready, and those that should have been. */
+  /** Summed over known samples: ready shards, and all. */
   ready: number;
   shards: number;
-  /** The worst known sample, shards in maintenance as ready; null without any. */
+  /** The worst known sample, shards in maintenance being ready; null for none. */
   worst: readonly [ready: number, total: number] | null;
-  /** Samples in maintenance. */
+  /** Samples during maintenance. */
   maintenance: number;
-  /** As the last sample with a report has them. */
+  /** From the last sample with an answer. */
   servers: number | null;
   users: number | null;
   latency: number | null;
@@ -128,7 +128,7 @@ export function addSample(tally: Tally, sample: Sample): Tally {
   };
 }
 
-/** Cross-multiplied, so that shares of different totals compare exactly. */
+/** Cross-multiplied: compares shares of different totals exactly. */
 export function worse(
   one: readonly [number, number] | null,
   other: readonly [number, number],

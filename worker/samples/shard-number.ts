@@ -3,24 +3,24 @@ import type { Shard } from "../../app/contract/status.ts";
 import { totalsOf } from "../../app/status/shards/totals.ts";
 
 /**
- * How many shards the bot has, which decides the shard of each server. A list says it only while nothing is missing
- * at its end, so a number that differs counts once it is confirmed.
+ * The bot's number of shards, which decides each server's shard. A list may lack shards at its end,
+ * so a different number counts once confirmed.
  */
 
-/** Shards that are gone from the end of the list have their servers with them; fewer shards have all servers. */
+/** Missing shards take their servers along; a smaller number of shards keeps all servers. */
 const LEAST_SERVERS = 0.95;
 
 export interface ShardNumber {
   count: number;
-  /** Servers on all of them, when the list was last whole. */
+  /** Servers on all shards, when the list was last complete. */
   servers: number;
-  /** Another number that a list has given, and since when (epoch ms). */
+  /** A different number in later lists, and since when (epoch ms). */
   turn: { count: number; since: number } | null;
 }
 
 /**
- * The number after one more list, which must not be empty or from a time of maintenance. More shards count with the
- * second list that agrees; fewer, if it also has the servers of all, and after a day in any case.
+ * The number after one more list, which must not be empty or from maintenance. A larger one counts
+ * with the second list that agrees; a smaller one if the servers are complete too, or after a day.
  */
 export function withList(
   known: ShardNumber | null,
