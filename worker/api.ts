@@ -23,11 +23,11 @@ import { knownPeople } from "./bot/known-people.ts";
 import { failureFields, log } from "./logging/log.ts";
 import { tellsLookUps } from "./monitoring/request-log.ts";
 
-/** The bot API as JSON for the browser: one route per row of the endpoint table. */
+/** The bot API as JSON for the browser, a route for each row of the endpoint table. */
 export const api = createReadRoutes("/api");
 export const blacklists = createReadRoutes("/blacklist");
 
-/** The routes of the table's rows below a prefix, relative to it. */
+/** Routes below a prefix, which the table's paths begin with. */
 function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   for (const name of READ_NAMES.filter(hasRead)) {
@@ -49,7 +49,7 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
   return app;
 }
 
-/** The profiles of people whom public pages show: authors of approved reviews and members of the team. */
+/** Profiles of people on public pages: authors of approved reviews, and the team. */
 api.get("/users", async function respondWithKnownUsers(c) {
   const ids = idsOfQuery(c);
   if (!ids) return jsonError(c, "bad_input");
@@ -67,7 +67,7 @@ api.all("/users", methodNotAllowed("GET, HEAD"));
 
 for (const app of [api, blacklists]) app.all("/*", (c) => jsonError(c, "not_found"));
 
-/** The read with its arguments from the request, or null when they are malformed. */
+/** The read with the request's arguments, or null if they are malformed. */
 function readFor(
   c: EdgeContext,
   bot: BotApi,
@@ -102,8 +102,8 @@ function readFor(
 }
 
 /**
- * A history with records, though perhaps none in the range that is asked for.
- * @throws BotError where it is empty, or cannot be read
+ * A history with records, though maybe none in the requested range.
+ * @throws BotError if it is empty or can't be read
  */
 async function filledHistory(bot: BotApi): Promise<Reading<HistoryRecord[]>> {
   const reading = await bot.history();
@@ -111,12 +111,11 @@ async function filledHistory(bot: BotApi): Promise<Reading<HistoryRecord[]>> {
   return reading;
 }
 
-/** Pictures in one response, about half a megabyte; the pages show the older ones. */
+/** Most pictures in one answer, about half a megabyte. The pages show older ones. */
 export const MAX_PICTURES = 5000;
 
 const NEWEST_PICTURES: SourceDerivation<AvatarRecord[]> = new Derivation();
 
-/** The list is sorted newest first. */
 async function newestPictures(
   pictures: Promise<Reading<AvatarRecord[]>>,
 ): Promise<Reading<AvatarRecord[]>> {
@@ -151,7 +150,7 @@ async function respondWithReading(
 }
 
 function respondWithBotError(c: EdgeContext, row: Reads[ReadName], error: BotError): Response {
-  // A read that is not cached was logged where it failed.
+  // An uncached read was logged where it failed.
   if (error.code !== "not_found" && row.access === "public") {
     log("bot.failed", {
       requestId: c.get("requestId"),

@@ -31,9 +31,9 @@ import { statusFiles } from "./status/routes.ts";
 
 export interface EdgeOptions extends Pick<ServiceOptions, "createSessions"> {
   site: Site;
-  /** Whether the path of a document is a page's; without it every path counts as one. */
+  /** Whether a document's path is a page; without it, all count. */
   isPage?: (path: string) => Promise<boolean>;
-  /** False under the development server: its inline code has no hash. */
+  /** False in the development server, whose inline code has no hash. */
   strict: boolean;
   now?: () => number;
 }
@@ -46,17 +46,17 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>({ router: new RegExpRouter() });
   app.use(logRequests(now));
   app.use(setSecurityHeaders(strict));
-  // The development server renders each time, because the sources change while it runs.
+  // The development server renders each time, as sources change.
   if (strict) app.get("*", pages.serveHit);
   app.get("/healthz", (c) =>
     c.text("ok", 200, { "Cache-Control": "no-store", "X-Release": release }),
   );
-  // Existing files are served before the worker runs; a missing script must not get a page.
+  // Existing files are served before the worker; a missing script must not get a page.
   app.get("/assets/*", (c) => c.text(CODE_WORDS.not_found, 404, { "Cache-Control": "no-store" }));
   for (const { path } of statusFiles.routes) app.options(`/status${path}`, respondToPreflight);
   for (const { path } of seoFiles.routes) app.options(path, respondToPreflight);
   app.use(provideServices({ createSessions, now }));
-  // The bot is known by its key, sends no header of a browser, and more than a form holds.
+  // The bot sends its key, no browser headers, and more than forms may.
   app.route("/api/bot", createPush(limitCall));
   app.use(validateRequest);
   app.route("/", rateLimits());
@@ -82,7 +82,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   return app;
 }
 
-/** The last resort: a plain text in the site's own language without details, which are in the log. */
+/** The last resort: plain text in the site's first language; details are in the log. */
 function respondToError(error: Error, c: EdgeContext): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ConfigError) {

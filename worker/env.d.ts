@@ -15,7 +15,7 @@ declare namespace Cloudflare {
   }
 }
 
-/** The pages of the site's further languages, by the prefix of their paths (vite/other-languages.ts). */
+/** The pages of further languages, by path prefix (vite/other-languages.ts). */
 declare module "virtual:other-languages" {
   const renderers: [prefix: string, renderer: import("./context/renderer.ts").Renderer][];
   export default renderers;

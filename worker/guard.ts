@@ -12,11 +12,11 @@ type SiteServices = Parameters<Site>[1];
 
 export interface SiteGuard {
   decide: Guard;
-  /** Writes what the page's loaders have put into the trail. */
+  /** Writes the loaders' entries to the audit log. */
   flushTrail: () => void;
 }
 
-/** The guard of the staff pages for one request. */
+/** One request's guard of the staff pages. */
 export function createGuard(
   request: Request,
   { config, bot, requestId, ...services }: SiteServices,
@@ -53,7 +53,7 @@ export function createGuard(
       viewer: { id, username, avatar, rank },
       now: services.now(),
       bot: withRights(audited, (shown) => seesPage(rank, shown)),
-      // A member whose rank has changed may see less.
+      // A member with a new rank may see less.
       remember: (key, read, options) => recall(`${rank} ${key}`, read, options),
       countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
       recordLookup: pageTrail.recordLookup,

@@ -16,23 +16,23 @@ import { respondWithPlainDocument } from "./http/plain-document.ts";
 type RateLimitName = keyof Config["rateLimits"];
 
 /**
- * The limits on calls of one client to one route: `calls` in a period of `seconds`. Each is of a class of routes, and
- * named after the first of them, as its binding is. wrangler.toml, by which the platform counts, has the same numbers.
+ * Limits per client and route: `calls` in `seconds`. A class of routes is named after its first
+ * one, as is its binding. wrangler.toml, by which the platform counts, repeats these numbers.
  */
 export const RATE_LIMITS = {
-  /** Consents of the chat platform: the start and the return of each. */
+  /** The chat platform's consents: start and return. */
   signIn: { calls: 60, seconds: 60 },
-  /** Look-ups of people, profiles and avatar histories: each may ask the bot. */
+  /** Look-ups, profiles and avatar histories: each may ask the bot. */
   people: { calls: 60, seconds: 10 },
-  /** Reports of exports and what else the team writes, and looks at one's own records: each reads several lists. */
+  /** The team's writes and exports; looks at one's own records, which read several lists. */
   exports: { calls: 30, seconds: 60 },
-  /** What is made for one visitor instead of taken from a cache: pages, all with one count, and the deep check. */
+  /** Rendered for one visitor instead of cached: pages, with one count, and the deep check. */
   views: { calls: 60, seconds: 10 },
-  /** What visitors write: a few statements of the database each, or a message to a channel. And what the bot pushes. */
+  /** Visitors' writes (some database statements or a message each), and the bot's pushes. */
   hiding: { calls: 10, seconds: 60 },
 } as const satisfies Record<RateLimitName, object>;
 
-/** 429 for clients that call too often, counted by client and route whatever the id in the path. */
+/** Sends 429 to clients that call too often, by client and route, whatever the id. */
 export function rateLimits(): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const signIn = rateLimit("signIn", respondWithPage);
@@ -45,17 +45,17 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.get("/api/user/:id", peopleApi);
   app.get("/api/users", peopleApi);
   app.get("/api/avatars/:id", peopleApi);
-  // The refusal within the site is a render, so it counts as a view.
+  // Within the site the refusal is rendered, so it counts as a view.
   const respondWithPanel: Respond = async (c, next) =>
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
   app.get("*", rateLimit("people", respondWithPanel, historyId));
-  // A monitor asks once a minute; each check reads every store.
+  // Monitors ask once a minute; each check reads every store.
   app.get("/healthz/deep", rateLimit("views", respondWithJson));
   const teamWrites = rateLimit("exports", respondWithJson);
   app.post("/api/staff/exports", teamWrites);
   app.post("/api/staff/incidents/*", teamWrites);
   app.post("/api/staff/appeals/*", teamWrites);
-  // By person they are counted in the database, as long as that answers.
+  // The database counts them by person while it answers.
   const looks = rateLimit("exports", respondWithJson);
   app.get("/api/me/data", looks);
   app.get("/api/me/standing", looks);
@@ -71,7 +71,7 @@ export function rateLimits(): Hono<EdgeEnv> {
   return app;
 }
 
-/** Without the platform's header visitors cannot be told apart, so nothing is counted. */
+/** Without the platform's header, clients look the same, so nothing counts. */
 export const limitView: LimitView = async function limitView(c) {
   const address = c.req.header("CF-Connecting-IP");
   if (!address || (await isAllowed(c, "views", { address, route: "*" }))) return null;
@@ -79,24 +79,21 @@ export const limitView: LimitView = async function limitView(c) {
   return refuse(c, "tooManyPages", { prefix: splitLanguage(c.req.path).prefix, headers });
 };
 
-/** The bot is counted by read, and by process where it sends a part; a wrong key by the address it comes from. */
+/** Counts the bot by read, and by process if it sends parts; a wrong key by address. */
 export const limitCall: LimitCall = async function limitCall(c, limit, call) {
   return (await isAllowed(c, limit, call)) ? null : RATE_LIMITS[limit].seconds;
 };
 
 type Respond = (c: EdgeContext, next: Next) => Response | Promise<Response | void>;
 
-/**
- * `idOf` gives the id of the person whom a call asks about, undefined where there is none: of the routes above, only
- * those of people name an `:id`.
- */
+/** `idOf` finds the id that a call asks about. Of the routes above, only people's have `:id`. */
 function rateLimit(
   name: RateLimitName,
   respond: Respond,
   idOf: (c: EdgeContext) => string | undefined = (c) => c.req.param("id"),
 ): MiddlewareHandler<EdgeEnv> {
   return async function rateLimit(c, next) {
-    // A malformed id costs nothing, as it is refused before any request to the bot API.
+    // A malformed id is refused before any request to the bot API.
     const id = idOf(c);
     if (id !== undefined && !isDigits(id)) return next();
     const address = c.req.header("CF-Connecting-IP");
@@ -108,18 +105,18 @@ function rateLimit(
   };
 }
 
-/** The platform does not say when its period ends, so the whole of it. */
+/** The whole period, as the platform doesn't say when it ends. */
 function retryAfter(name: RateLimitName): string {
   return String(RATE_LIMITS[name].seconds);
 }
 
 interface Call {
   address: string | undefined;
-  /** What is counted together, without an id, as the log names it; "*" for pages. */
+  /** What counts together, without id, as the log names it; "*" for pages. */
   route: string;
 }
 
-/** Counts a call. When the platform cannot count, everybody is let through. */
+/** Counts a call. If the platform can't count, lets everybody through. */
 async function isAllowed(
   c: EdgeContext,
   name: RateLimitName,
@@ -139,8 +136,8 @@ async function isAllowed(
 }
 
 /**
- * A client by the address the platform saw; of IPv6 its /64, which is one household or server. Without the
- * header, which is missing only off the platform, all requests are one client.
+ * A client by the address the platform saw, or the /64 of IPv6 (one household or server). Off the
+ * platform the header is missing, and all requests are one client.
  */
 export function clientOf(address: string | undefined): string {
   if (!address) return "unknown";
@@ -158,7 +155,7 @@ export function clientOf(address: string | undefined): string {
 
 const GROUPED = /^\/api\/(?:staff\/(?:incidents|appeals)|me\/appeals)(?=\/)/;
 
-/** A path without its id: all people share one count, all incidents another, and a history's page shares its API's. */
+/** A path without id: people count together, incidents too, a history's page with its API. */
 function routeOf(path: string): string {
   // One call for many people is one look-up.
   if (/^\/api\/users?(\/|$)/.test(path)) return "/api/user";
@@ -171,13 +168,13 @@ function respondWithJson(c: EdgeContext): Response {
   return jsonError(c, "too_many");
 }
 
-/** The browser navigates to sign in, so the refusal is a page with a way back. */
+/** A browser navigates to sign in, so the refusal is a page with a way back. */
 function respondWithPage(c: EdgeContext): Promise<Response> {
   return refuse(c, "tooManySignIns", { prefix: prefixOfOrigin(c) });
 }
 
 interface Refused {
-  /** Of the language of what was asked for. */
+  /** The requested page's. */
   prefix: string;
   headers?: Record<string, string>;
 }
@@ -197,7 +194,7 @@ async function refuse(
   return respondWithPlainDocument(c, { language, title, body, status: 429, headers });
 }
 
-/** Renders the page with a bot client that refuses, so that the page shows its own failure panel. */
+/** Renders with a bot client that refuses everything, so the page shows its failure panel. */
 async function renderWithoutBot(c: EdgeContext, next: Next): Promise<Response> {
   const reject = () => Promise.reject(new BotError("closed", UNAVAILABLE.tooManyLookUps));
   const bot = { ...c.get("bot")(), user: reject, avatarsOf: reject };

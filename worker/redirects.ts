@@ -10,8 +10,8 @@ import { respondWithPlainDocument } from "./http/plain-document.ts";
 const LAUNCHER_PREFIX = "/epicgames/";
 
 /**
- * The launcher link for a raw (still encoded) request path, or null unless the path is one to three plain
- * parts joined by `:` or `%3A`. Nothing else may reach a protocol handler.
+ * The launcher link of a raw (still encoded) path; null unless that is one to three plain parts
+ * joined by `:` or `%3A`. Nothing else may reach a protocol handler.
  */
 export function launcherLink(rawPath: string): string | null {
   if (!rawPath.toLowerCase().startsWith(LAUNCHER_PREFIX)) return null;
@@ -21,7 +21,7 @@ export function launcherLink(rawPath: string): string | null {
   return `com.epicgames.launcher://apps/${segment}?action=launch&silent=true`;
 }
 
-/** The body of a redirect, for clients that do not follow it. Its policy allows no styles. */
+/** A redirect's body, for clients that don't follow. Its policy allows no styles. */
 function redirectDocument(target: string) {
   return html`<!doctype html>
     <html lang="${LANGUAGE}" dir="${direction}">
@@ -37,10 +37,10 @@ const TARGETS = new Map<string, "supportUrl" | "inviteUrl">([
   ["/invite", "inviteUrl"],
 ]);
 
-/** /discord, /invite and /epicgames/*, in any case and with a slash at the end, as pages may be written. */
+/** /discord, /invite and /epicgames/*, ignoring case and a final slash. */
 export const redirects = new Hono<EdgeEnv>();
 
-// "*" takes the other spellings; the names are for the log.
+// "*" catches other spellings; the names are for the log.
 const PATHS = [...TARGETS.keys(), `${LAUNCHER_PREFIX}*`, "*"];
 redirects.on("GET", PATHS, function respondWithRedirect(c, next) {
   const { pathname } = c.get("url");

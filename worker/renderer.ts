@@ -9,9 +9,8 @@ import { pageContext } from "../app/loaders/context.ts";
 import type { Renderer } from "./context/renderer.ts";
 
 /**
- * The pages of one language: React Router's request handler, which reaches the worker only through the context set
- * here. It is all that the bundle of another language holds, so nothing here keeps a state or compares classes that
- * the worker has, too.
+ * A language's pages: React Router's handler, which reaches the worker through this context alone.
+ * Each language's bundle has this file, so it must not keep state or compare the worker's classes.
  */
 export function createRenderer(build: () => Promise<ServerBuild>, mode: string): Renderer {
   const handle = createRequestHandler(build, mode);
@@ -23,7 +22,7 @@ export function createRenderer(build: () => Promise<ServerBuild>, mode: string):
       context.set(pageContext, services);
       return handle(request, context);
     },
-    /** As React Router matches well-formed paths: case, slashes, encoding. */
+    /** Matches well-formed paths as React Router does: case, slashes, encoding. */
     async isPage(path) {
       const { routes, basename } = await tree;
       const matches = matchRoutes(routes, path, basename);

@@ -11,22 +11,22 @@ import { log, reasonOf } from "./logging/log.ts";
 import { deleteOldLines } from "./staff/keep-trail.ts";
 
 interface Task {
-  /** The event that says in the log that it failed. */
+  /** The log event of its failure. */
   failed: string;
   run: (config: Config, run: CronRun & { fetchBot: BotFetch }) => Promise<void>;
 }
 
-/** What every run does behind the sample, in this order. A task that fails is left to the next run. */
+/** After the sample, in this order. A failed task waits for the next run. */
 const TASKS: readonly Task[] = [
   { failed: "deliveries.failed", run: maintainDeliveries },
   { failed: "trail.cleanup_failed", run: deleteOldLines },
   { failed: "limit.cleanup_failed", run: ({ db }, { now }) => deleteOldCounts(db, now) },
   { failed: "appeals.failed", run: maintainAppeals },
-  // Last, because it computes the most.
+  // Last, as it computes the most.
   { failed: "follow.reseal_failed", run: resealTokens },
 ];
 
-/** The cron trigger: takes a sample of the shards every five minutes, and does what follows from it. */
+/** The cron trigger: samples the shards every five minutes and runs what follows. */
 export async function runScheduled(
   { scheduledTime: scheduledAt }: ScheduledController,
   env: Env,

@@ -21,12 +21,12 @@ import { failureFields, log } from "./logging/log.ts";
 import { within } from "../app/content/addresses.ts";
 import { languages, others } from "../app/content/language.static.ts";
 
-/** How long clients may cache these (seconds): a day for what only a deployment changes. */
+/** How long clients may cache (seconds): a day for what only a deployment changes. */
 const DAY = 86_400;
 const COMMANDS_AGE = 300;
 const COMMAND_FILES = new Derivation<Snapshot>();
 
-/** Files by which search engines, language models and other programs find their way; scripts of any site may read them. */
+/** Files for search engines, language models and programs; any site's scripts may read them. */
 export const seoFiles = new Hono<EdgeEnv>();
 
 seoFiles.get("/robots.txt", function respondWithRobots(c) {
@@ -73,8 +73,8 @@ function robots(origin: string): string {
 }
 
 /**
- * Whom to tell of a weakness (RFC 9116). It has to expire, within a year: at the beginning of a month, seven to
- * eight months ahead, so that the text stays the same for a month.
+ * The contact for weaknesses (RFC 9116). Must expire within a year: here at the beginning of a
+ * month, seven to eight months ahead, so that the text changes monthly.
  */
 function security(
   { siteUrl, supportEmail, supportUrl }: Pick<Config, "siteUrl" | "supportEmail" | "supportUrl">,
@@ -95,7 +95,7 @@ const categories = publicCatalogue.groups
   .filter((group) => group !== ALL_COMMANDS)
   .map((group) => ({ path: publicCatalogue.href({ group }) }));
 
-/** Every page that search engines may list. Only legal documents have a date of change. */
+/** All pages for search engines. Only legal documents have a date. */
 function sitemap(origin: string): string {
   const changed = new Map(
     Object.values(legalDocuments).map((document) => [document.path, document.changed.iso]),
@@ -120,7 +120,7 @@ function sitemap(origin: string): string {
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The addresses of a page in all languages, where there are several. */
+/** A page's addresses in all languages, if there are several. */
 function alternates(origin: string, path: string): string {
   if (others.length === 0) return "";
   return [...languages, { tag: "x-default", prefix: "" }]
@@ -131,7 +131,7 @@ function alternates(origin: string, path: string): string {
     .join("");
 }
 
-/** The site as one page of Markdown, in the format of llmstxt.org. */
+/** The site as a page of Markdown, in llmstxt.org's format. */
 function llms({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string {
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${siteUrl}${path})${description ? `: ${description}` : ""}`;
@@ -149,13 +149,13 @@ function llms({ siteUrl, docsUrl }: Pick<Config, "siteUrl" | "docsUrl">): string
   ].join("\n\n")}\n`;
 }
 
-/** /commands.json. `group` is the category on the site, `url` the command's own address. */
+/** /commands.json. `group` is the site's category, `url` the command's address. */
 function commandList(commands: readonly Command[], origin: string) {
   return {
     name: PRODUCT,
     prefix: DEFAULT_PREFIX,
     url: `${origin}/commands`,
-    // The read already leaves staff commands out; a public file checks again.
+    // The read already omits staff commands; a public file checks again.
     commands: commands
       .filter((command) => !isStaffCommand(command))
       .map((command) => ({

@@ -28,14 +28,14 @@ export interface ServiceOptions {
   now: () => number;
 }
 
-/** The state that all requests of one deployment share. */
+/** State shared by all requests of a deployment. */
 interface Deployment {
   config: Config;
   botOptions: Omit<BotContext, "limit" | "waitUntil" | "log" | "observer">;
   sessions: Sessions;
 }
 
-/** Reads the configuration once per isolate and gives each request its services. @throws ConfigError */
+/** Reads the configuration once per isolate; gives requests their services. @throws ConfigError */
 export function provideServices({
   createSessions,
   now,
@@ -122,7 +122,7 @@ function forOneRequest(deployment: Deployment): Deployment {
   return { ...deployment, config: forOneRun(deployment.config) };
 }
 
-/** Logs every failure, because without the team the staff area is closed. */
+/** Logs every failure, since it closes the staff area. */
 async function readTeam(context: BotContext): Promise<Member[]> {
   try {
     return await readTeamNow(context);

@@ -9,15 +9,15 @@ import { readPerson } from "./me/read-person.ts";
 import { failureFields, logError, placeOf } from "./logging/log.ts";
 import { documentPolicy } from "./http/security.ts";
 
-/** The pages of each language by the prefix of its paths; the site's own has none: "". */
+/** Each language's pages by path prefix; "" for the first language. */
 type Renderers = ReadonlyMap<string, Renderer>;
 
-/** The pages of all languages, with what they need of the worker. */
+/** All languages' pages, with what they need from the worker. */
 export function createSite(renderers: Renderers, { strict }: { strict: boolean }): Site {
   return async function site(request, { config, bot, requestId, isShared = false, ...services }) {
     const marker = strict ? createMarker() : "";
     let guard: SiteGuard | undefined;
-    /** Whether the answer is for the person who asks alone: documents, data and redirects alike. */
+    /** Whether the answer is for this person alone: documents, data and redirects. */
     let isPersonal = false;
     const { pathname } = new URL(request.url);
     const rendered = await rendererOf(renderers, pathname).site(request, {
@@ -53,7 +53,7 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
     });
     guard?.flushTrail();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
-      // React Router's own text for a crash page that crashed too; edge.ts has a better one.
+      // React Router's text for a crashed crash page; edge.ts has a better one.
       await rendered.body?.cancel();
       throw new Error("neither the page nor its crash page could be rendered");
     }
@@ -62,7 +62,7 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
       : new Response(rendered.body, rendered);
     if (isPersonal) {
       response.headers.set("Cache-Control", "private, no-store");
-      // The guard throws its 503, and headers of a thrown response do not reach the document.
+      // The guard throws its 503, and thrown headers don't reach the document.
       if (response.status === 503) response.headers.set("Retry-After", "5");
     } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", "no-cache");
@@ -71,7 +71,7 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
   };
 }
 
-/** Whether a page is at a path, in the language of its prefix. */
+/** Whether a path is a page of its prefix's language. */
 export function createPageMatcher(renderers: Renderers) {
   return (path: string): Promise<boolean> => rendererOf(renderers, path).isPage(path);
 }
@@ -82,7 +82,7 @@ function rendererOf(renderers: Renderers, path: string): Renderer {
   return renderer;
 }
 
-/** A document with the policy that allows its inline code; any other answer as it is. */
+/** Adds the policy for a document's inline code; returns other answers unchanged. */
 async function withPolicy(rendered: Response, marker: string, config: Config): Promise<Response> {
   if (!rendered.headers.get("Content-Type")?.startsWith("text/html")) {
     return new Response(rendered.body, rendered);
