@@ -17,19 +17,19 @@ import { linksFor, updateMessage, withdrawnMessage } from "./message.ts";
 import { settle, type Result } from "./settle.ts";
 import { ANSWER_MS, type Outcome, type WebhookClient } from "./webhook.ts";
 
-/** Followers that one invocation serves, each by one call of the platform. */
+/** Followers that one invocation serves, with a call to the platform each. */
 const MOST_FOLLOWERS = 20;
-/** Calls of the platform under way at once, of the runtime's six; their outcomes are recorded before the next ones begin. */
+/** Parallel calls to the platform, of the runtime's six. Each group is recorded before the next. */
 const GROUP = 5;
-/** The longest that a group may take: a call of the platform, and as long again for the database to record it. */
+/** A group's longest time: a call to the platform, and as long for the database. */
 const GROUP_MS = 2 * ANSWER_MS;
-/** Between the starts of two calls of the platform, which allows one address 50 a second. */
+/** Between starting two calls: the platform allows an address 50 a second. */
 const PACE_MS = 34;
-/** Calls that one invocation makes: to D1, the queue and the platform together. The free plan ends it at 50. */
+/** Calls of one invocation to D1, queue and platform; the free plan ends it at 50. */
 const MOST_CALLS = 40;
 /** Between two tries to record outcomes. */
 const RECORD_PAUSE_MS = 100;
-/** What was written longer ago is not sent any more. */
+/** Older updates aren't sent. */
 const MAX_AGE_MS = DAY_MS;
 
 export interface DeliverContext {
@@ -38,15 +38,15 @@ export interface DeliverContext {
   config: Pick<Config, "siteUrl" | "sessionSecrets">;
   /** Epoch ms. */
   now: () => number;
-  /** Resolves after the number of ms. */
+  /** In ms. */
   wait: (ms: number) => Promise<void>;
   log: Log;
 }
 
 /**
- * Sends the next followers that are due what is next for each, one message. Answers when the next delivery is due (epoch
- * ms; null where none is open).
- * @throws what D1 throws; nothing is lost by that, as claims end by themselves
+ * Sends each due follower its next message. Returns when the next delivery is due (epoch ms; null
+ * for none).
+ * @throws what D1 throws, without losing anything: claims expire
  */
 export async function deliverDue(context: DeliverContext): Promise<number | null> {
   const { now, wait } = context;
@@ -65,11 +65,11 @@ function nextAfter({ nextAt, pausedUntil }: DueTimes): number | null {
 
 interface ServeContext extends DeliverContext {
   read: ClaimedDeliveries;
-  /** Starts the calls of the platform one after the other, at its pace. */
+  /** Starts calls one by one at the platform's pace. */
   pace: () => Promise<void>;
 }
 
-/** Serves the claimed followers in groups, and records each group before the next one begins. */
+/** Serves claimed followers in groups; records each group before the next. */
 async function serve(context: ServeContext, claimed: Claims): Promise<number | null> {
   const { now, log } = context;
   const isClaimed = () => now() + GROUP_MS <= claimed.until;
@@ -78,7 +78,7 @@ async function serve(context: ServeContext, claimed: Claims): Promise<number | n
   let pause: Pause = { kind: "unchanged" };
   let due: DueTimes = claimed;
 
-  // A message that cannot be recorded would be sent again, so nothing more is sent.
+  // A message that can't be recorded would be sent again, so stop sending.
   while (left.length > 0 && pause.kind !== "wanted" && unrecorded.length === 0 && isClaimed()) {
     const group = left.splice(0, GROUP);
     const attempts = judge(
@@ -93,21 +93,21 @@ async function serve(context: ServeContext, claimed: Claims): Promise<number | n
     else unrecorded = settlements;
   }
   if (pause.kind === "wanted") log("deliveries.paused", { seconds: (pause.until - now()) / 1000 });
-  // Once the claims are about to end, another consumer may hold what is left: it is due at their end by itself.
+  // After the claim expires, another consumer may hold the rest, which becomes due again.
   if (isClaimed()) {
     const result = { kind: "left" } as const;
     unrecorded.push(...left.map((claim) => settleAttempt(context, { claim, result })));
   }
   if (unrecorded.length > 0) {
     const served = claimed.claims.length - left.length;
-    // Claim and read, a call for each follower, one to record each group; and one is left for the wake-up.
+    // Claim and read, a call per follower, one to record each group, and one for the wake-up.
     const mostTries = MOST_CALLS - 2 - served - Math.ceil(served / GROUP) - 1;
     due = (await record(context, unrecorded, { pause, mostTries })) ?? due;
   }
   return nextAfter(due);
 }
 
-/** Records settlements; null where the database takes none of the tries. */
+/** Records settlements; null if the database refuses every try. */
 async function record(
   { db, now, wait, log }: ServeContext,
   settlements: readonly Settlement[],
@@ -116,7 +116,7 @@ async function record(
   for (let tries = 0; tries < mostTries; tries += 1) {
     if (tries > 0) await wait(RECORD_PAUSE_MS);
     try {
-      // A time limit of its own: what is not recorded comes twice, so a call that hangs must not end the next tries.
+      // Unrecorded messages go out twice, so one hanging call must not end the next tries.
       return await recordSettlements(withTimeLimit(db), settlements, { pause, now: now() });
     } catch (error) {
       log("delivery.unrecorded", { followers: settlements.length, reason: reasonOf(error) });
@@ -125,15 +125,15 @@ async function record(
   return null;
 }
 
-/** What came of a claim. */
+/** The result of a claim. */
 interface Attempt<Kind = Result> {
   claim: Claim;
   result: Kind;
 }
 
 /**
- * What calls that the platform's edge has barred mean. Two followers at once, and no message taken: this address is
- * blocked, which is no follower's fault. Otherwise it is the matter of one channel, which is tried again by itself.
+ * Interprets calls that the platform's edge blocked. Two followers at once and no message accepted
+ * mean that this address is blocked; otherwise it is one channel's matter, tried again alone.
  */
 function judge(attempts: readonly Attempt<Outcome | Result>[]): Attempt[] {
   const barred = attempts.filter(({ result }) => result.kind === "barred");
@@ -147,7 +147,7 @@ function judge(attempts: readonly Attempt<Outcome | Result>[]): Attempt[] {
   });
 }
 
-/** The longest pause that a call of the group was asked for; one that was on is over where calls were asked for none. */
+/** The longest pause that a call asked for; a running pause is over if no call asked. */
 function pauseAfter(
   attempts: readonly Attempt[],
   { wasPaused, now }: { wasPaused: boolean; now: number },
@@ -173,7 +173,7 @@ function settleAttempt({ read, now, log }: ServeContext, { claim, result }: Atte
   return settlement;
 }
 
-/** Sends a follower the message that is next, unless it is to have none or to wait for it. */
+/** Sends a follower its next message, unless it should get none or wait. */
 async function send(context: ServeContext, claim: Claim): Promise<Outcome | Result> {
   const { webhooks, config, read, pace, now, log } = context;
   const { webhookId, task } = claim;
@@ -196,7 +196,7 @@ async function send(context: ServeContext, claim: Claim): Promise<Outcome | Resu
   }
   const token = await openToken(follower.token, webhookId, config.sessionSecrets);
   if (token === null) {
-    // The follower stays: once the missing secret is listed again, its token can be read.
+    // The follower stays: its token can be read once the missing secret is listed again.
     log("delivery.unreadable", { update: claim.update });
     return { kind: "dropped" };
   }

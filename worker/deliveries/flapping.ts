@@ -1,26 +1,26 @@
 import { HOUR_MS } from "../../app/contract/buckets.ts";
 import type { MachineDelivery } from "../db/due-deliveries.ts";
 
-/** When a follower gets an update of the machine. `at` in epoch ms. */
+/** When a follower gets the machine's update. `at` in epoch ms. */
 export type Turn = { kind: "now" } | { kind: "never" } | { kind: "later"; at: number };
 
 const NOW: Turn = { kind: "now" };
 const NEVER: Turn = { kind: "never" };
 
 interface Moment {
-  /** It has waited for its turn. */
+  /** It has waited already. */
   wasHeld: boolean;
-  /** No later update of its incident exists. */
+  /** Its incident has no later update. */
   isNewest: boolean;
   /** Epoch ms. */
   now: number;
 }
 
 /**
- * While shards go down and come back, a follower gets few messages, and in the end the last one is true. For an hour after
- * the machine's last message, what goes down waits unless it is graver than all messages of the hour; if it is over by
- * then, it is dropped. What comes back is sent at once, unless the follower has not got that it went down.
- * @param all the follower's deliveries of a day, this one among them
+ * While shards go down and up, a follower gets few messages, and the last one is true. For an hour
+ * after the machine's last message, bad news waits unless graver than all of that hour's; if it is
+ * over by then, it is dropped. Good news goes at once, unless the follower never got the bad.
+ * @param all the follower's deliveries of a day, including this one
  */
 export function turnOf(
   own: MachineDelivery,

@@ -13,8 +13,8 @@ const AGAIN_MS = HOUR_MS;
 type Run = Pick<CronRun, "now" | "log">;
 
 /**
- * The cron's part: wakes the consumer where a wake-up was lost, and deletes a little of what is over, also where the
- * queue is no longer bound. @throws what D1 throws
+ * The cron's part: wakes the consumer in case a wake-up was lost, and deletes a little of what is
+ * over, even without a queue. @throws what D1 throws
  */
 export async function maintainDeliveries(
   config: Pick<Config, "db" | "deliveries" | "discordUrl" | "userAgent" | "sessionSecrets">,
@@ -26,7 +26,7 @@ export async function maintainDeliveries(
   await deleteOldDeliveries(db, now);
 }
 
-/** Deletes a few of the followers that have ended, each after its webhook. @throws what D1 throws */
+/** Deletes some ended followers, each after its webhook. @throws what D1 throws */
 async function deleteEndedFollowers(
   config: Pick<Config, "db" | "discordUrl" | "userAgent" | "sessionSecrets">,
   { now, log }: Run,
@@ -38,7 +38,7 @@ async function deleteEndedFollowers(
     const kind = token === null ? "unreadable" : (await webhooks.remove({ id, token })).kind;
     const mayExist = kind !== "sent" && kind !== "gone";
     if (mayExist) log("follow.webhook_not_deleted", { outcome: kind });
-    // Without a token nobody can delete the webhook, so its row is of no more use.
+    // Without a token nobody can delete the webhook, so the row is useless.
     if (mayExist && kind !== "unreadable") await postponeDeletion(db, id, now + AGAIN_MS);
     else await deleteFollower(db, id);
   }

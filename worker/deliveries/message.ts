@@ -9,12 +9,12 @@ import { isOver } from "../../app/incidents/states.ts";
 import type { Config } from "../context/config.ts";
 import { sign } from "../crypto/signed.ts";
 
-/** Messages for the chat platform. The team's texts are not escaped or changed, only cut to the platform's limits. */
+/** Messages for the chat platform. The team's texts are only cut to its limits. */
 
-/** Longest texts that the platform takes, in UTF-16 units. */
+/** The platform's limits, in UTF-16 units. */
 const MOST_TITLE = 256;
 const MOST_DESCRIPTION = 4096;
-/** The longest list of shard names as ranges, in UTF-16 units. */
+/** The longest list of ranges of shards, in UTF-16 units. */
 const MOST_RANGES = 300;
 
 interface Field {
@@ -43,15 +43,13 @@ interface LinkButton {
 export interface MessagePayload {
   embeds: Embed[];
   components: { type: 1; components: LinkButton[] }[];
-  /** No text of a message notifies anybody. */
+  /** No text notifies anybody. */
   allowed_mentions: { parse: [] };
 }
 
-/** The links in every message. */
 export interface Links {
-  /** The site's origin. */
   origin: string;
-  /** Has the channel stop following. The proof is in the fragment, which no server and no log sees. */
+  /** Stops following. The proof is in the fragment, which no server or log sees. */
   unfollow: string;
 }
 
@@ -76,7 +74,6 @@ const COLORS = {
 };
 const OK_COLOR = 0x5fc08a;
 
-/** One update of an incident. */
 export function updateMessage(
   incident: Incident,
   update: IncidentUpdate,
@@ -100,7 +97,7 @@ export function updateMessage(
   return message(embed, MESSAGES.open, url, links);
 }
 
-/** One line, for channels that have a message about an incident which the team has withdrawn. */
+/** One line for channels that got messages about an incident the team has withdrawn. */
 export function withdrawnMessage({ title }: Incident, links: Links): MessagePayload {
   const description = withdrawnText(cut(title, MOST_TITLE));
   const embed: Embed = { description, color: COLORS.none };
@@ -129,7 +126,7 @@ function message(embed: Embed, label: string, url: string, links: Links): Messag
   };
 }
 
-/** "0–4, 17, 1000–1099": as many ranges as fit, then how many shards more. */
+/** "0–4, 17, 1000–1099": the ranges that fit, then the number of other shards. */
 function shardsText({ shards }: Incident): string {
   if (shards === "all") return MESSAGES.allShards;
   const { text, more } = formatRanges(shards, MOST_RANGES);

@@ -4,11 +4,11 @@ import { log, reasonOf, type Log } from "../logging/log.ts";
 import { deliverDue } from "./deliver.ts";
 import { createWebhookClient } from "./webhook.ts";
 
-/** The queue carries wake-ups and nothing else: the database says what is due. */
+/** The queue carries only wake-ups: the database knows what is due. */
 
 /** Before a wake-up is retried after an unexpected error. */
 const RETRY_SECONDS = 10;
-/** Later deliveries are left to the cron, which runs every five minutes. */
+/** The cron, every five minutes, wakes for later ones. */
 const MOST_DELAY_MS = 5 * 60_000;
 
 export interface WakeContext {
@@ -16,7 +16,7 @@ export interface WakeContext {
   log: Log;
 }
 
-/** Wakes the consumer. Never throws: after a failure the next cron run does it. */
+/** Wakes the consumer. Never throws: after a failure, the next cron run does it. */
 export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs = 0): Promise<void> {
   if (delayMs > MOST_DELAY_MS) return;
   try {
@@ -27,7 +27,7 @@ export async function wakeDeliveries({ deliveries, log }: WakeContext, delayMs =
   }
 }
 
-/** Wakes the consumer if a delivery is due: a wake-up may have been lost. @throws what D1 throws */
+/** Wakes the consumer if a delivery is due, in case a wake-up was lost. @throws what D1 throws */
 export async function wakeIfDue(
   context: WakeContext & { db: D1Database },
   now: number,
@@ -47,7 +47,7 @@ const CLOCK: ConsumerClock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Takes wake-ups from the queue: all of a batch are one. */
+/** Takes wake-ups from the queue; a batch counts as one. */
 export function createConsumer({ now, wait }: ConsumerClock = CLOCK) {
   return async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
     const config = configOf(env);

@@ -4,28 +4,26 @@ import type { Outcome } from "./webhook.ts";
 
 /** Seconds before each further try. */
 export const RETRY_SECONDS = [2, 5, 10, 30, 60, 300] as const;
-/** What must not be lost is retried at this interval afterwards, for a day. */
+/** Afterwards, what must not be lost is retried at this interval for a day. */
 const LATE_SECONDS = 300;
 const MOST_ATTEMPTS = RETRY_SECONDS.length + (24 * 3600) / LATE_SECONDS;
 
-/** What came of a claim, once calls that were barred have been judged. */
+/** A claim's result, once blocked calls are interpreted. */
 export type Result =
   | Exclude<Outcome, { kind: "barred" }>
-  /** The follower gets it later; what comes after it does not wait. `until` in epoch ms. */
+  /** The follower gets it later; other messages don't wait. `until` in epoch ms. */
   | { kind: "held"; until: number }
-  /** The follower does not get it. */
   | { kind: "dropped" }
-  /** Nothing was done for the follower. */
   | { kind: "left" };
 
-/** What becomes of a claim after an attempt. */
+/** A claim's state after an attempt. */
 export interface Settled {
   settlement: Settlement;
-  /** A line for the log: null where nothing is out of the ordinary. */
+  /** For the log; null if nothing is unusual. */
   event: { name: string; fields: Record<string, string | number> } | null;
 }
 
-/** @param isLasting it must not be lost: an incident's newest update, or its withdrawal. `now` in epoch ms. */
+/** @param isLasting whether it is an incident's newest update or withdrawal. `now` in epoch ms. */
 export function settle(
   result: Result,
   { webhookId, update, task, attempts }: Claim,
@@ -53,7 +51,7 @@ export function settle(
     case "left":
       return quiet({ ...rest, row: null });
     case "limited": {
-      // At the end of a pause of everybody all are due.
+      // After a pause of everybody, all are due.
       const dueAt = now + (result.everybody ? 0 : Math.ceil(result.seconds * 1000));
       return quiet({ ...rest, row: row("open"), dueAt });
     }

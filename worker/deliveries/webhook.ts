@@ -4,65 +4,64 @@ import type { Config } from "../context/config.ts";
 import { readUpTo } from "../http/read-up-to.ts";
 import type { MessagePayload } from "./message.ts";
 
-/** A call ends after this time, its body included. */
+/** A call's time limit, body included. */
 export const ANSWER_MS = 5000;
-/** A message's answer repeats the message, which has 6,000 characters at most. */
+/** An answer repeats the message, of at most 6,000 characters. */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Where an answer asks for a pause and does not say how long. */
+/** If an answer asks for a pause without its length. */
 const DEFAULT_PAUSE_SECONDS = 30;
 /** The platform's edge may ask for hours, which would outlast the incident. */
 const MOST_PAUSE_SECONDS = 15 * 60;
 
-/** Error codes of the platform; test/local/webhooks.test.ts compares them with its published list. */
+/** The platform's error codes; test/local/webhooks.test.ts compares them with its list. */
 export const CODES = {
-  /** Says nothing about a webhook: the platform's words for a blocked address come with it, too. */
+  /** Says nothing about a webhook: it also comes with a blocked address. */
   general: 0,
   unknownChannel: 10_003,
   unknownWebhook: 10_015,
   invalidWebhookToken: 50_027,
-  /** "You are being blocked from accessing our API temporarily": every call of an address. */
+  /** "You are being blocked from accessing our API temporarily": all calls of an address. */
   blockedAddress: 40_333,
   forum: 220_001,
-  /** Invalid form body, empty message, too large, and two filters of the server. */
+  /** Invalid form body, empty message, too large, and two of the server's filters. */
   refusedMessage: [50_035, 50_006, 40_005, 200_000, 240_000],
 } as const;
 
 /** Nothing can be posted by the webhook any more. */
 const GONE = [CODES.unknownWebhook, CODES.unknownChannel, CODES.invalidWebhookToken];
 
-/** A webhook with its token opened. */
+/** A webhook with its token decrypted. */
 export interface OpenHook {
   id: string;
   token: string;
 }
 
-/** The outcome of one call. */
 export type Outcome =
-  /** Also where the answer could not be read. */
+  /** Even if the answer couldn't be read. */
   | { kind: "sent" }
-  /** The webhook has been deleted, or its token is no longer good. */
+  /** The webhook was deleted, or its token is invalid. */
   | { kind: "gone" }
-  /** `everybody`: the platform wants the pause of this site's address, not only of this webhook. */
+  /** `everybody`: the pause concerns this site's address, not one webhook. */
   | { kind: "limited"; seconds: number; everybody: boolean }
-  /** A filter in front of the platform refused the call: of this webhook, or of every call of this address. */
+  /** A filter before the platform blocked the call: this webhook's, or all of this address. */
   | { kind: "barred"; reason: string; seconds: number }
   /** The platform will never take this message. */
   | { kind: "refused"; code: number }
-  /** The channel is a forum, which takes no messages of a webhook. */
+  /** The channel is a forum, which takes no webhook's messages. */
   | { kind: "forum" }
   /** Another try may help. */
   | { kind: "failed"; reason: string };
 
-/** Calls of webhooks at the configured platform, and nowhere else. None of them throws. */
+/** Calls webhooks at the configured platform, and nowhere else. Never throws. */
 export interface WebhookClient {
   post: (hook: OpenHook, message: MessagePayload) => Promise<Outcome>;
-  /** Deletes the webhook itself; "gone" where it was deleted before. */
+  /** Deletes the webhook; "gone" if it was deleted before. */
   remove: (hook: OpenHook) => Promise<Outcome>;
 }
 
 export const WEBHOOK_TOKEN = /^[\w-]{1,200}$/;
 
-/** Whether id and token can only be parts of a path. */
+/** Whether id and token are safe as parts of a path. */
 function isWebhook({ id, token }: OpenHook): boolean {
   return isDigits(id) && WEBHOOK_TOKEN.test(token);
 }
@@ -81,7 +80,7 @@ export function createWebhookClient({
         ...(body && { "Content-Type": "application/json" }),
       },
       body: body && JSON.stringify(body),
-      // A redirect would carry the message, and the token in the path, to another host.
+      // A redirect would send the message, and the token in the path, to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_MS),
     });
@@ -92,7 +91,7 @@ export function createWebhookClient({
       const response = await request(...args);
       return outcomeOf(response, await readJson(response));
     } catch (error) {
-      // Named only: the message of a network error may quote the address, and the token with it.
+      // The name only: a network error's message may quote the address with the token.
       return { kind: "failed", reason: error instanceof Error ? error.name : "unknown" };
     }
   }
@@ -117,7 +116,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
     return { kind: "limited", seconds, everybody };
   }
   const reason = code === null ? `status ${status}` : `status ${status}, code ${code}`;
-  // Without the platform's words it is its edge that refuses; it counts such answers and blocks the address.
+  // Without the platform's words it is its edge, which counts such answers and blocks addresses.
   const isEdge = (status === 401 || status === 403) && code === null;
   if (isEdge || code === CODES.blockedAddress) return { kind: "barred", reason, seconds };
   if (GONE.some((one) => one === code)) return { kind: "gone" };
@@ -128,7 +127,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   return { kind: "failed", reason };
 }
 
-/** The body has it to the millisecond; answers of proxies in front of the platform have only the header. */
+/** The body has it in ms; proxies before the platform send only the header. */
 function pauseSecondsOf(headers: Headers, body: unknown): number {
   const said = v.safeParse(pauseBody, body);
   const header = Number(headers.get("Retry-After") ?? "");
@@ -140,7 +139,7 @@ function pauseSecondsOf(headers: Headers, body: unknown): number {
   return Math.min(wanted, MOST_PAUSE_SECONDS);
 }
 
-/** Whether a 429 is about all calls of this address: the platform says so, or nothing in it is about one webhook. */
+/** Whether a 429 concerns all calls of this address: it says so, or names no webhook. */
 function isLimitOfEverybody(headers: Headers, body: unknown, code: number | null): boolean {
   const scope = headers.get("X-RateLimit-Scope");
   const isGlobal = scope === "global" || headers.has("X-RateLimit-Global");
@@ -150,8 +149,8 @@ function isLimitOfEverybody(headers: Headers, body: unknown, code: number | null
 }
 
 /**
- * The JSON of a body; undefined for anything else, for one that is too large, and for one that breaks off: the
- * status has told by then whether the message was taken.
+ * A body as JSON; undefined if it is anything else, too large or cut off: the status has already
+ * told whether the message was taken.
  */
 async function readJson(response: Response): Promise<unknown> {
   try {

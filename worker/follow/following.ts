@@ -6,7 +6,7 @@ import { sign, verify } from "../crypto/signed.ts";
 import { readFollower } from "../db/followers.ts";
 import { log, reasonOf } from "../logging/log.ts";
 
-/** `__Host-follower` lets the browser that has added a follower see and test it. */
+/** `__Host-follower` lets the browser that added a follower see and test it. */
 const NAME = "follower";
 const SECONDS = 3600;
 
@@ -29,7 +29,7 @@ export function forgetFollower(c: EdgeContext): void {
   deleteCookie(c, NAME, attributes);
 }
 
-/** The follower that this browser has added within the last hour, by its webhook; null without one. */
+/** The webhook of the follower this browser added within the last hour; null for none. */
 export async function followerOf(c: EdgeContext): Promise<string | null> {
   const proof = getCookie(c, NAME, attributes.prefix);
   if (!proof) return null;
@@ -37,7 +37,7 @@ export async function followerOf(c: EdgeContext): Promise<string | null> {
   return verify(c.get("config").sessionSecrets, proof, wanted);
 }
 
-/** The data of the page after the consent. Null without a follower of this browser, and while the database fails. */
+/** Data of the page after the consent. Null without a follower, or if the database fails. */
 export async function readFollowing(c: EdgeContext): Promise<Following | null> {
   const { db, discordUrl } = c.get("config");
   const webhookId = await followerOf(c);

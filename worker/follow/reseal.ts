@@ -3,12 +3,12 @@ import type { CronRun } from "../context/cron-run.ts";
 import { readSealedByOthers, replaceTokens, type Hook } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 
-/** The most tokens in one run of the cron; the next run continues. */
+/** Most tokens per cron run; the next run continues. */
 const MAX_TOKENS = 200;
 
 /**
- * After SESSION_SECRET has got a new first secret: encrypts with it the tokens that older ones encrypted, so that
- * those can be removed from the list later. @throws what D1 throws
+ * Encrypts tokens of older secrets with a new first SESSION_SECRET, so that the older ones can be
+ * removed from the list. @throws what D1 throws
  */
 export async function resealTokens(
   { db, sessionSecrets }: Pick<Config, "db" | "sessionSecrets">,

@@ -28,7 +28,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../db/time-limit.ts";
 import { sendTest } from "./test-message.ts";
 
-/** Following in a channel of the chat platform: consent, its callback, the test and the end. */
+/** Following in a channel: consent, callback, test and end. */
 export const follow = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("follow", followOptions);
@@ -36,7 +36,7 @@ const endAttempt = createCallback<FollowOptions, FollowEnd>(attemptCookie);
 
 interface FollowEnd {
   to: string;
-  /** The webhook that now follows; null without one. */
+  /** The new follower's webhook; null for none. */
   webhookId: string | null;
 }
 
@@ -50,7 +50,7 @@ follow.use("/*", async function keepOutOfCaches(c, next) {
   return next();
 });
 
-// All but the end: messages of before the queue was taken away have links to unfollow.
+// Not the end: messages from before the queue was removed have links to unfollow.
 for (const path of ["/", "/callback", "/test"]) {
   follow.use(path, async function requireQueue(c, next) {
     return c.get("config").deliveries ? next() : jsonError(c, "not_found");
@@ -67,7 +67,7 @@ follow.get("/", refuseHead, async function beginFollowing(c) {
   return c.redirect(server === undefined ? url.href : withServer(url.href, server));
 });
 
-/** The webhook in the answer to a consent: by id and token it is used, and deleted. */
+/** The webhook in a consent's answer; id and token allow using and deleting it. */
 const hookAnswer = v.object({
   webhook: v.object({ id: digits, token: v.pipe(v.string(), v.regex(WEBHOOK_TOKEN)) }),
 });
@@ -94,7 +94,7 @@ async function finish(
   }
   try {
     const { code, attempt } = callback;
-    // Only the webhook of the answer is kept; the access token has no other use.
+    // Keep only the webhook: the access token has no other use.
     const answer = await discord.redeem(code, attempt.verifier);
     const { webhook: hook } = v.parse(hookAnswer, answer);
     const kept = await keepOrDelete(c, hook, async (token) => {
@@ -115,10 +115,7 @@ async function finish(
 
 type Kept = "kept" | "full" | "forum";
 
-/**
- * Deletes a webhook that `keep` (given the token sealed) does not keep or that makes it throw, if not now then by the
- * cron: nobody else knows its token.
- */
+/** Deletes a webhook, at once or by the cron, unless `keep` (given the sealed token) keeps it. */
 async function keepOrDelete(
   c: EdgeContext,
   hook: OpenHook,
@@ -146,13 +143,13 @@ async function keepFollower(c: EdgeContext, row: NewFollower): Promise<Kept> {
   const added = await withTimeout(DATABASE_MS, addFollower(db, row, now));
   if (added === "full") return added;
   if (added.replaced) {
-    // What fails of this is done by the cron.
+    // The cron does what fails here.
     const deleted = deleteEnded(c, added.replaced).catch((error: unknown) =>
       log("follow.end_failed", { requestId: c.get("requestId"), reason: reasonOf(error) }),
     );
     c.executionCtx.waitUntil(deleted);
   }
-  // Nothing else distinguishes a forum, which refuses every message, from another channel.
+  // Only this tells a forum, which refuses every message, from other channels.
   if ((await sendTest(c, id)) !== "forum") return "kept";
   await withTimeout(DATABASE_MS, endFollower(db, id, { now, deleteAt: now }));
   return "forum";
@@ -175,7 +172,7 @@ follow.post("/end", async function respondWithEnd(c) {
   const webhookId = body.success ? await verify(sessionSecrets, body.output.proof, wanted) : null;
   if (webhookId === null) return jsonError(c, "bad_input", UNFOLLOW.invalid);
   try {
-    // First nothing is posted any more; after a later failure the cron does the rest.
+    // First stop posting; if the rest fails, the cron does it.
     const ended = await withTimeout(
       DATABASE_MS,
       endFollower(db, webhookId, { now, deleteAt: now }),
@@ -197,7 +194,7 @@ for (const path of ["/test", "/end"]) {
   follow.all(path, methodNotAllowed("POST"));
 }
 
-/** Has the platform delete a webhook that nothing posts to any more. Tells whether there is none now. */
+/** Has the platform delete an unused webhook; resolves to whether it is gone. */
 async function deleteWebhook(c: EdgeContext, hook: OpenHook): Promise<boolean> {
   const { kind } = await createWebhookClient(c.get("config")).remove(hook);
   const isDeleted = kind === "sent" || kind === "gone";
@@ -205,7 +202,7 @@ async function deleteWebhook(c: EdgeContext, hook: OpenHook): Promise<boolean> {
   return isDeleted;
 }
 
-/** Deletes the webhook of a follower that has ended, then its row. */
+/** Deletes an ended follower's webhook, then its row. */
 async function deleteEnded(c: EdgeContext, { webhook_id: id, token: sealed }: Hook): Promise<void> {
   const { db, sessionSecrets } = c.get("config");
   const token = await openToken(sealed, id, sessionSecrets);

@@ -7,10 +7,10 @@ import { createWebhookClient } from "../deliveries/webhook.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** The outcome of a test. All but "forum" are a `?test=` of the page. */
+/** A test's outcome. All but "forum" are a `?test=` of the page. */
 export type TestOutcome = "sent" | "failed" | "gone" | "nobody" | "forum";
 
-/** Posts a message into a follower's channel. One whose webhook is gone ends. */
+/** Posts a message into a follower's channel; ends the follower if its webhook is gone. */
 export async function sendTest(c: EdgeContext, webhookId: string): Promise<TestOutcome> {
   const config = c.get("config");
   const { db, sessionSecrets } = config;
