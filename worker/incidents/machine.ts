@@ -9,17 +9,16 @@ import {
 } from "../samples/sample.ts";
 
 /**
- * How samples open, widen and end incidents: two bad ones in a row open one, two good ones end it, and a single one
- * changes nothing. A person may resolve or withdraw it before; the samples go on measuring it, and open no other.
+ * How samples open, widen and end incidents: two bad ones in a row open one, two good ones end it.
+ * If a person resolved or withdrew it, the samples go on measuring it and open no other.
  */
 export type Step =
   | { kind: "open" | "measure" | "end"; outage: Outage }
-  /** Nothing changes. */
   | null;
 
 /**
- * @param earlier The samples before it, newest first.
- * @param open What the machine's incident has measured, which has no end yet; null without one.
+ * @param earlier previous samples, newest first.
+ * @param open what the machine's open incident has measured; null for none.
  */
 export function stepAfter(sample: Sample, earlier: readonly Sample[], open: Outage | null): Step {
   if (isBlank(sample)) return null;
@@ -38,7 +37,7 @@ function measured(open: Outage, { ready, total, down, excluded }: Sample): Outag
   if (total === 0) return { ...open, silent: open.silent + 1 };
   return {
     ...open,
-    // Of all shards of the bot, as those outside maintenance may be few, and none of them ready.
+    // Of all shards: outside maintenance there may be few, and none ready.
     worst: worse(open.worst, [ready + excluded, total + excluded]),
     missing: ascending([...open.missing, ...down]),
   };

@@ -3,8 +3,8 @@ import type { Incident } from "../../app/contract/incident.ts";
 import type { NewUpdateRow } from "../db/incident-updates.ts";
 
 /**
- * The update that a maintenance's plan asks for at `now` (epoch ms); null for none. A plan begins and ends what
- * nobody has spoken of since it was announced; what a person has put in progress, a person completes.
+ * The update that a maintenance's plan asks for at `now` (epoch ms); null for none. A plan begins
+ * and ends what nobody has written in since; what a person started, a person completes.
  */
 export function updateByPlan(
   { id: incidentId, scheduledFor: from, scheduledUntil: until, updates }: Incident,
@@ -14,7 +14,7 @@ export function updateByPlan(
   if (from === null || until === null || !newest) return null;
   const isScheduled = newest.status === "scheduled";
   const isBegunByPlan = newest.status === "in_progress" && !newest.byTeam;
-  // A correction of the plan adds no update, so `seen` alone would not notice one since the incident was read.
+  // Correcting the plan adds no update, so `seen` alone wouldn't notice it.
   const shared = { incidentId, author: null, seen: newest.id, plan: { from, until } };
   if ((isScheduled || isBegunByPlan) && now >= until) {
     const at = Math.max(until, newest.at);

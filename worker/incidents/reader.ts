@@ -14,13 +14,13 @@ import { log, reasonOf } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { DATABASE_MS } from "../db/time-limit.ts";
 
-/** Reads of incidents for pages, besides the status report. */
+/** Pages' reads of incidents besides the status report. */
 
-/** Incidents that are over on a page of the public history, and on one of the team. */
+/** Ended incidents per page, for the public and for the team. */
 const PUBLIC_PAGE = 50;
 const STAFF_PAGE = 20;
 
-/** One incident for the public; null if there is none. Throws what the database throws. */
+/** An incident for the public; null for none. @throws what the database throws */
 export async function readPublicIncident(
   { db }: Pick<Config, "db">,
   { id, requestId }: { id: string; requestId: string },
@@ -34,7 +34,7 @@ export async function readPublicIncident(
   }
 }
 
-/** A page of what is over, for everybody. Throws what the database throws. */
+/** A page of ended incidents for everybody. @throws what the database throws */
 export async function readPublicHistory(
   { db }: Pick<Config, "db">,
   { page, requestId }: { page: number; requestId: string },
@@ -47,7 +47,7 @@ export async function readPublicHistory(
   }
 }
 
-/** The incidents for a member of the team of that rank. */
+/** The incidents for a member of that rank. */
 export function staffIncidents(
   { db, incidentRanks }: Pick<Config, "db" | "incidentRanks">,
   { rank, requestId }: { rank: string; requestId: string },

@@ -25,7 +25,7 @@ import { newRowId } from "../primitives/row-id.ts";
 import { logStaffWrite } from "../staff/audit-log.ts";
 import { badRequest, withWriter, type Write } from "./write-access.ts";
 
-/** Writes of the team about incidents; pages read them through the status report. */
+/** The team's writes about incidents; pages read the status report. */
 export const incidents = new Hono<EdgeEnv>();
 
 incidents.post("/", async function respondWithNewIncident(c) {
@@ -132,7 +132,7 @@ incidents.post("/:id/withdraw", async function respondWithWithdrawal(c) {
 });
 incidents.all("/:id/withdraw", methodNotAllowed("POST"));
 
-/** Runs `write` for the incident that the address names: 404 where there is none, 410 for a withdrawn one. */
+/** Runs `write` for the addressed incident: 404 for none, 410 if withdrawn. */
 function withIncident(
   c: EdgeContext,
   write: (write: Write, incident: Incident) => Promise<Response>,
@@ -173,7 +173,7 @@ function changes(
   );
 }
 
-/** Whether an update of an incident differs from a request that was sent again with the same key. */
+/** Whether an update differs from a request repeated with its key. */
 function saysOther(
   { updates }: Incident,
   id: number,
@@ -183,7 +183,7 @@ function saysOther(
   return update !== undefined && (update.status !== status || update.text !== text);
 }
 
-/** Lets this isolate read the incidents again, so that the writer sees the change, and wakes the consumer. */
+/** Makes this isolate read incidents again, for the writer to see; wakes the consumer. */
 async function announce(c: EdgeContext): Promise<void> {
   c.get("forgetReport")();
   const { deliveries } = c.get("config");
@@ -191,8 +191,8 @@ async function announce(c: EdgeContext): Promise<void> {
 }
 
 /**
- * The answer where the database has refused a write: 410 if somebody has withdrawn the incident since it was read, else
- * 409 with those of their updates that the writer has not seen, to be read first.
+ * The answer if the database refused a write: 410 if the incident was withdrawn meanwhile, else 409
+ * with the updates that the writer hasn't seen.
  */
 async function refusal(
   c: EdgeContext,

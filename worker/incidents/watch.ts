@@ -21,9 +21,9 @@ import { withList, type ShardNumber } from "../samples/shard-number.ts";
 import { stepAfter, type Step } from "./machine.ts";
 import { updateByPlan } from "./plans.ts";
 
-/** The most updates by plan that one run writes; the next run continues. */
+/** Most updates by plan per run; the next run continues. */
 const MOST_BY_PLAN = 20;
-/** A data centre falls back on the shards' copy for this long. */
+/** How long a data centre may fall back on the copy of the shards. */
 const COPY_SECONDS = DAY_MS / 1000;
 const WRITE_MS = 10_000;
 
@@ -32,9 +32,8 @@ interface WatchContext extends CronRun {
 }
 
 /**
- * Samples the shards and does what follows from it, in one batch of the database: hour and day, incidents of the
- * machine, plans of maintenance, deliveries, and the report. Where the database fails the sample is lost, and the next
- * run goes on. Never throws; failures are in the log.
+ * Samples the shards and writes what follows in one batch: hour and day, the machine's incidents,
+ * plans, deliveries, report. If the database fails, the sample is lost. Never throws; it logs.
  */
 export async function watchShards(config: Config, context: WatchContext): Promise<void> {
   const { log } = context;
@@ -47,13 +46,13 @@ export async function watchShards(config: Config, context: WatchContext): Promis
   }
 }
 
-/** The shards as the bot reports them now, past cache and breaker; null without a report. */
+/** The bot's shards right now, without cache and breaker; null if it is silent. */
 async function fetchShards({ fetchBot, log }: WatchContext): Promise<Shard[] | null> {
   try {
     const response = await fetchBot("/shards");
     const { value } = reads.shards.decode(response.value);
     if (value.length > 0) return value;
-    // A bot that is still starting; one that stays so needs somebody.
+    // The bot may be starting; if it stays so, somebody must look.
     log("uptime.no_report", { reason: "no shards" });
     return null;
   } catch (error) {
@@ -63,7 +62,7 @@ async function fetchShards({ fetchBot, log }: WatchContext): Promise<Shard[] | n
   }
 }
 
-/** Writes the copy that every data centre falls back on. */
+/** Writes the copy that data centres fall back on. */
 async function copyShards(config: Config, value: Shard[], { now, log }: WatchContext) {
   const entry = { value, storedAt: now, kvAt: now };
   try {
@@ -78,7 +77,7 @@ async function writeSample(
   shards: readonly Shard[] | null,
   { now, scheduledAt, log }: WatchContext,
 ): Promise<void> {
-  // By the time it was due, so that a late run does not count for the next slot.
+  // By the planned time, so that a late run doesn't count for the next slot.
   const at = Math.min(scheduledAt, now);
   const before = await readBefore(db, at);
   const maintained = maintainedShards(maintenanceWindows(before.incidents, at), at);
@@ -86,7 +85,7 @@ async function writeSample(
   const number = isSure ? withList(before.number, shards, at) : before.number;
   const sample = sampleOf(shards, { at, maintained, count: number?.count ?? 0 });
   const isTaken = before.samples.some((one) => one.at === sample.at);
-  // A new site waits for its bot: what has never run is not down.
+  // A new site waits for its bot: what never ran isn't down.
   const isAwaited = number === null && shards === null;
   const context = { db, now };
   const statements = [
@@ -106,7 +105,7 @@ interface WriteContext {
   now: number;
 }
 
-/** The sample and what the machine does by it. */
+/** The sample, and what the machine does about it. */
 function sampled(
   context: WriteContext,
   sample: Sample,
@@ -140,7 +139,7 @@ function stepped(
   }
 }
 
-/** The updates that plans of maintenance ask for now. */
+/** The updates that maintenance plans ask for now. */
 function planned(context: WriteContext, incidents: Before["incidents"]): D1PreparedStatement[] {
   const { db, now } = context;
   return incidents

@@ -7,17 +7,17 @@ import { log, reasonOf } from "../logging/log.ts";
 import type { Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 
-/** The dependencies of a write by a member of the team whose rank may write. */
+/** What a write by an authorized member needs. */
 export interface Write {
   db: D1Database;
   writer: Reader;
   /** Epoch ms. */
   now: number;
-  /** The request's JSON; null if it is none, which its check names. */
+  /** The request's JSON; null if invalid, which the check names. */
   body: unknown;
 }
 
-/** Runs `write` for a member of the team whose rank may write. */
+/** Runs `write` for a member whose rank may write. */
 export async function withWriter(
   c: EdgeContext,
   write: (write: Write) => Promise<Response>,

@@ -14,30 +14,30 @@ import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** KV key of the operator's notice; .github/OPERATING.md says how it is set and cleared. */
+/** KV key of the operator's notice; .github/OPERATING.md says how to set and clear it. */
 const NOTICE_KEY = "notice";
 
-/** Short, because a visitor waits for it. */
+/** Short, because a visitor waits. */
 const NOTICE_MS = 300;
 const REMEMBER_NOTICE_MS = 60_000;
-/** After this time every isolate shows what has changed. */
+/** Changes show in every isolate within this time. */
 const REMEMBER_REPORT_MS = 10_000;
 const RETRY_MS = 5000;
-/** What was read longer ago is shown with its time. */
+/** Older reads are shown with their time. */
 const OLD_MS = 3 * 60_000;
 
 interface Remembered<T> {
   value: T;
-  /** Epoch ms from which the store is read again. */
+  /** When to read the store again, epoch ms. */
   readFrom: number;
 }
 
-/** What one isolate remembers of the report and the notice. */
+/** An isolate's report and notice. */
 export interface ReportMemory {
   notice: Remembered<Notice | null>;
-  /** `readAt`: when the database last answered, epoch ms. Null: it never has. */
+  /** `readAt`: when the database last answered, epoch ms. Null: never. */
   report: Remembered<{ stored: StoredReport; readAt: number } | null>;
-  /** Counts the changes of this isolate, so that a read that began before one is not kept for long. */
+  /** Changes by this isolate: a read that began before one isn't kept for long. */
   changes: number;
   readOnce: SingleFlight<StoredReport>;
 }
@@ -51,7 +51,7 @@ export function createReportMemory(now: () => number): ReportMemory {
   };
 }
 
-/** Lets the next report read the database again; if that fails, the known one is shown. */
+/** Makes the next report read the database; if that fails, the known one stays. */
 export function forgetReport(memory: ReportMemory): void {
   memory.changes += 1;
   memory.report.readFrom = 0;
@@ -65,7 +65,7 @@ interface ReportContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The past, the incidents and the notice for the status page. Never throws: without KV and the database, what is remembered. */
+/** History, incidents and notice. Never throws: without KV or database, what it remembers. */
 export async function readStatusReport(
   { cache, db }: Pick<Config, "cache" | "db">,
   { memory, now, log, waitUntil }: ReportContext,
@@ -80,7 +80,7 @@ export async function readStatusReport(
     const { changes } = memory;
     try {
       const value = await withTimeout(patience, read());
-      // What began before a change of this isolate may lack it, and a read that has ended since has it.
+      // A read from before a change here may lack it; one that ended since has it.
       if (changes !== memory.changes && now() < remembered.readFrom) return;
       remembered.value = value;
       if (changes === memory.changes) remembered.readFrom = now() + ttl;
@@ -90,11 +90,11 @@ export async function readStatusReport(
     }
   }
 
-  /** One read of the database, which requests that come meanwhile share, unless something has changed since it began. */
+  /** One database read, shared by requests meanwhile unless something has changed. */
   async function readStored() {
     const stored = await memory.readOnce(String(memory.changes), {
       start: () => readReport(db, memory.report.value?.stored ?? null),
-      onError() {}, // each request logs it
+      onError() {}, // Each request logs it.
       waitUntil,
     });
     return { stored, readAt: now() };
@@ -113,7 +113,7 @@ export async function readStatusReport(
   return rememberedReport(memory, now());
 }
 
-/** Reads the reports of one request. Past its patience the reading goes on, for the next one. */
+/** Reads the reports of a request. After its patience, the read goes on for the next one. */
 export function createStatusReport(
   config: Parameters<typeof readStatusReport>[0],
   context: ReportContext,
@@ -127,7 +127,7 @@ export function createStatusReport(
   };
 }
 
-/** The report of what an isolate remembers; `now` in epoch ms. */
+/** The report from an isolate's memory; `now` in epoch ms. */
 function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
   const { value: known } = memory.report;
   const { value: said } = memory.notice;
@@ -153,7 +153,7 @@ function rememberedReport(memory: ReportMemory, now: number): UptimeReport {
   };
 }
 
-/** When a sample was last due or something last happened: between these, pages and answers are the same bytes. */
+/** When a sample was last due or something happened: between these, answers are the same bytes. */
 function timeOf(now: number, incidents: StoredReport["incidents"]): number {
   const times = incidents.flatMap(({ scheduledFor, scheduledUntil, updates }) => [
     scheduledFor ?? 0,
@@ -166,7 +166,7 @@ function timeOf(now: number, incidents: StoredReport["incidents"]): number {
 
 const noticeJson = v.pipe(v.string(), v.parseJson(), notice);
 
-/** Plain text is the notice itself; text that starts like JSON must be a valid notice. */
+/** Plain text is the notice; text that starts like JSON must be a valid notice. */
 function decodeNotice(text: string | null, log: Log): Notice | null {
   if (text === null || text.trim() === "") return null;
   const result = text.trim().startsWith("{")

@@ -20,17 +20,16 @@ import { respondWithPublicFile } from "../http/etag.ts";
 import { publicUnavailable } from "../http/json-error.ts";
 import { failureFields, log } from "../logging/log.ts";
 
-/** How long clients may cache a response (seconds); the shards are read anew every minute. */
+/** How long clients may cache (seconds); shards are read every minute. */
 const MAX_AGE = 30;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** The memory of the calendar's text in this isolate. */
 const calendarOf = createCalendarMemory();
 
-/** Where clients of Statuspage look for the same JSON. */
+/** Where Statuspage clients look for the same JSON. */
 const V2 = "/api/v2";
 
-/** The status for programs, which scripts of any site may read: Statuspage v2 JSON, a badge, a feed, a calendar. */
+/** The status for programs of any site: Statuspage v2 JSON, badge, feed, calendar. */
 export const statusFiles = new Hono<EdgeEnv>();
 
 statusFiles.on("GET", ["/status.json", `${V2}/status.json`], async function respondWithStatus(c) {
@@ -93,7 +92,7 @@ statusFiles.get("/maintenance.ics", async function respondWithCalendar(c) {
 
 statusFiles.get("/badge.svg", async function respondWithBadge(c) {
   const shards = await readShards(c);
-  // An image on somebody's page cannot show an error; it says 'unknown'.
+  // An image can't show an error; it says 'unknown'.
   const svg = badge(shards instanceof BotError ? null : shards);
   const seconds = shards instanceof BotError ? 5 : MAX_AGE;
   return respondWithPublicFile(c, svg, { type: "image/svg+xml; charset=utf-8", seconds });
@@ -120,7 +119,7 @@ async function respondWithShards(
   return respondWithJson(c, write(shards, c.get("config").siteUrl));
 }
 
-/** The shards as the bot last reported them; an empty list is no report. */
+/** The shards of the bot's last report; an empty list is none. */
 async function readShards(c: EdgeContext): Promise<ShardReport | BotError> {
   try {
     const [{ value, age }, { shardCount: count }] = await Promise.all([

@@ -13,8 +13,8 @@ import { shardsText } from "../../../app/incidents/words.ts";
 import { incidentLength } from "../../../app/incidents/outage.ts";
 
 /**
- * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id never changes;
- * `updated` does with each update and correction and when the incident ends.
+ * /status/feed.atom: incidents as an Atom feed (RFC 4287), newest first. An entry's id is stable;
+ * `updated` changes with updates, corrections and the end.
  */
 export function feed(
   incidents: readonly IncidentView[],
@@ -72,7 +72,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** XML has no place for U+FFFE, U+FFFF and most control characters, not even escaped. */
+/** XML can't contain U+FFFE, U+FFFF and most control characters, even escaped. */
 function escapeXml(text: string): string {
   return escapeMarkup(
     text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ""),

@@ -4,18 +4,18 @@ import { LANGUAGE } from "../../../app/format/language.ts";
 import { PRODUCT } from "../../../app/content/site.ts";
 import { addressOf, changedAt, type IncidentView } from "../../../app/incidents/view.ts";
 
-/** Longest line in bytes, without its line break. */
+/** Longest line in bytes, without its break. */
 const MOST_BYTES = 75;
 const BREAK = "\r\n";
 const LINE_FEED = 10;
-/** A line break and the space with which a line continues. */
+/** A break and the space that continues a line. */
 const CONTINUED = new TextEncoder().encode(`${BREAK} `);
-/** Events that ended longer ago are left out, and of each event all but the newest updates. */
+/** Leaves out events that ended longer ago, and older updates of each event. */
 const PAST_MS = 365 * DAY_MS;
 const MOST_NOTES = 3;
 const MOST_NOTES_OF_PAST = 1;
 
-/** A calendar has at least one component, also while no maintenance is planned. */
+/** A calendar needs a component even without planned maintenance. */
 const TIME_ZONE = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -28,7 +28,7 @@ const TIME_ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** /status/maintenance.ics: maintenance as a calendar to subscribe to (RFC 5545). `now` in epoch ms. */
+/** /status/maintenance.ics: maintenance as a calendar (RFC 5545). `now` in epoch ms. */
 export function calendar(
   incidents: readonly IncidentView[],
   { origin, now }: { origin: string; now: number },
@@ -56,7 +56,7 @@ function eventOf(incident: IncidentView, origin: string, host: string): string[]
   const words = updates
     .slice(0, end === null ? MOST_NOTES : MOST_NOTES_OF_PAST)
     .map(({ status, text }) => FEED.note(STATUS_WORDS[status], text));
-  // Maintenance that ended early frees the time after it; one that ended before it began was called off.
+  // Ended early frees the time after; ended before the start means called off.
   const isCancelled = end !== null && end <= planned.from;
   const until = isCancelled ? planned.until : Math.min(end ?? planned.until, planned.until);
   return [
@@ -76,7 +76,6 @@ function eventOf(incident: IncidentView, origin: string, host: string): string[]
   ];
 }
 
-/** '20261201T200000Z' */
 function utc(at: number): string {
   return new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
@@ -86,8 +85,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * The text, whose lines end with CRLF, as bytes: a long line continues in the next one, after a space, and characters
- * are not split. A history may have a million letters, so that they are encoded and decoded once.
+ * Folds lines as bytes: CRLF ends, long lines continue after a space, characters stay whole. A
+ * history may have a million letters, so it is encoded and decoded once.
  */
 function folded(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -121,7 +120,7 @@ function isWithinCharacter(byte = 0): boolean {
   return byte >> 6 === 0b10;
 }
 
-/** A calendar that is written again only when its incidents change, and every hour, as its past does. */
+/** Writes the calendar again only when its incidents change, and hourly for its past. */
 export function createCalendarMemory() {
   let known = { key: "", text: "" };
   return function calendarOf(

@@ -23,20 +23,20 @@ import {
 } from "../../../app/status/shards/health.ts";
 import { cellsOf } from "../../../app/status/shards/cells.ts";
 
-/** The status for other programs: JSON in the format of Statuspage v2, and a badge. Times in epoch ms. */
+/** The status as JSON in Statuspage v2's format, and a badge. Times are epoch ms. */
 
 export interface ShardReport {
   shards: readonly Shard[];
-  /** The number of the bot's shards; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   count: number;
-  /** Epoch ms at which the bot sent it, and seconds since. */
+  /** When the bot sent it (epoch ms), and seconds since. */
   asOf: number;
   age: number;
 }
 
 type Indicator = Impact | "maintenance";
 
-/** The status by the shards only. "major" also means a report that is too old. */
+/** The status by the shards alone. "major" also for a report that is too old. */
 function shardsStatus({ shards, count, age }: ShardReport): {
   indicator: Impact;
   description: string;
@@ -51,7 +51,7 @@ function shardsStatus({ shards, count, age }: ShardReport): {
   return { indicator, description: line };
 }
 
-/** The worse status of the shards' and the team's. */
+/** The worse of the shards' and the team's status. */
 function overallStatus(
   report: ShardReport,
   incidents: readonly IncidentView[],
@@ -68,7 +68,7 @@ function overallStatus(
     : byShards;
 }
 
-/** To the minute, so that the response and its ETag stay the same between two reports. */
+/** To the minute, so that answer and ETag stay the same between reports. */
 function updatedAt({ asOf }: ShardReport): string {
   return isoTime(Math.floor(asOf / 60_000) * 60_000) ?? "";
 }
@@ -102,7 +102,7 @@ const STATUS_OF_IMPACT: Record<Impact, string> = {
   critical: "major_outage",
 };
 
-/** The worst condition of a shard: it is down, the team has opened an incident about it, or it is in maintenance. */
+/** A shard's worst condition: down, in an open incident of the team, or in maintenance. */
 function componentStatus(
   id: number,
   state: ShardState,
@@ -118,7 +118,7 @@ function componentStatus(
   return STATUS_OF_IMPACT[IMPACTS[worst] ?? "none"];
 }
 
-/** /status/summary.json: also every shard as a component, the ongoing incidents and maintenance to come. */
+/** /status/summary.json: adds each shard as a component, open incidents and coming maintenance. */
 export function summaryPage(
   report: ShardReport,
   origin: string,
@@ -151,7 +151,7 @@ export function summaryPage(
   };
 }
 
-/** What lasts and what is planned: incidents, maintenance under way and maintenance to come. */
+/** Open incidents, and maintenance under way or to come. */
 function openOnes(incidents: readonly IncidentView[], origin: string) {
   const { current, planned } = grouped(incidents);
   const json = (one: IncidentView) => incidentJson(one, origin);
@@ -162,7 +162,7 @@ function openOnes(incidents: readonly IncidentView[], origin: string) {
   };
 }
 
-/** /status/incidents.json: all incidents on record, newest first, and all maintenance. */
+/** /status/incidents.json: all recorded incidents, newest first, and all maintenance. */
 export function incidentsPage(
   incidents: readonly IncidentView[],
   { origin, now }: { origin: string; now: number },
@@ -177,7 +177,6 @@ export function incidentsPage(
   };
 }
 
-/** The lists below /status/api/v2. */
 export const LIST_PATHS = [
   "/incidents.json",
   "/incidents/unresolved.json",
@@ -188,7 +187,7 @@ export const LIST_PATHS = [
 
 type ListPath = (typeof LIST_PATHS)[number];
 
-/** Parts of the pages above, by their paths below /status/api/v2. */
+/** Parts of the pages above, by path below /status/api/v2. */
 export function listPages(
   incidents: readonly IncidentView[],
   context: { origin: string; now: number },
@@ -236,7 +235,7 @@ function incidentJson(one: IncidentView, origin: string) {
 }
 
 const COLORS = { ok: "#2c7a52", warn: "#8f6a10", down: "#a12f29", gray: "#5a6672" } as const;
-/** Width of a letter in px, about; `textLength` fits the text to it. */
+/** A letter's approximate width in px; `textLength` fits the text to it. */
 const LETTER = 6.6;
 
 function badgeText(report: ShardReport | null): { text: string; color: string } {
@@ -249,7 +248,7 @@ function badgeText(report: ShardReport | null): { text: string; color: string } 
   return { text, color: COLORS[healthTone(now)] };
 }
 
-/** /status/badge.svg; null for an unknown status. Only the name may have to be escaped: the rest are our own words and numbers. */
+/** /status/badge.svg; null for an unknown status. Escapes the name only: the rest is ours. */
 export function badge(report: ShardReport | null, name = PRODUCT): string {
   const { text, color } = badgeText(report);
   const label = escapeMarkup(name);
