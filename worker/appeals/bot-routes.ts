@@ -11,7 +11,7 @@ import { readUpTo } from "../http/read-up-to.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { isoOf } from "../me/own-appeal.ts";
 
-/** What the bot hears of the team's decisions, and says about them; its key was looked at before. */
+/** The team's decisions for the bot, which reports them done. push/routes.ts checked its key. */
 export const botAppeals = new Hono<EdgeEnv>();
 
 const MAX_BODY_BYTES = 16 * 1024;

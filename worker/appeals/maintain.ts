@@ -4,10 +4,7 @@ import type { CronRun } from "../context/cron-run.ts";
 import { deleteOldAppeals, endRunOut } from "../db/appeal-upkeep.ts";
 import { tellQueue } from "./tell-queue.ts";
 
-/**
- * The cron's part: ends appeals whose sanctions have run out, tells the staff channel of what is new, and deletes what
- * is old. @throws what D1 throws
- */
+/** Ends appeals whose sanctions ran out, announces new ones, deletes old. @throws what D1 throws */
 export async function maintainAppeals(
   config: Pick<Config, "db" | "staffWebhook" | "siteUrl" | "userAgent">,
   { now, scheduledAt, log }: CronRun,

@@ -34,10 +34,10 @@ import { entryOf, isEntry } from "../standing/entry.ts";
 import { inForce } from "../standing/in-force.ts";
 import { readSanctions } from "../standing/read.ts";
 
-/** The appeals of the person who is signed in, deletion requests among them. Not there where the brand takes neither. */
+/** The signed-in person's appeals and deletion requests. Not mounted if the brand takes neither. */
 export const ownAppeals = new Hono<EdgeEnv>();
 
-/** Runs `work` for a person who signed in at most 12 hours ago; 503 where the database fails. */
+/** Runs `work` for a person who signed in within 12 hours; 503 if the database fails. */
 async function asPerson(
   c: EdgeContext,
   work: (person: string, context: { db: D1Database; now: number }) => Promise<Response>,
@@ -52,7 +52,7 @@ async function asPerson(
   }
 }
 
-/** How long a declined appeal bars the next one about the same. */
+/** How long a declined appeal blocks the next one about the same. */
 const WAIT_MS = (you.appeals?.waitDays ?? DEFAULT_WAIT_DAYS) * DAY_MS;
 
 if (you.appeals || you.deletion) {
@@ -70,7 +70,7 @@ if (you.appeals || you.deletion) {
       if (!body.success) return jsonError(c, "bad_input", APPEAL_ERRORS.body);
       const about = await aboutOf(c, body.output, { person, now });
       if (about instanceof Response) return about;
-      // Only what was found counts.
+      // Only a sanction that exists counts against the limit.
       const refusal = await refuseTooMany(c, "appeal", person);
       if (refusal) return refusal;
       const { kind, text } = body.output;
@@ -111,7 +111,7 @@ if (you.appeals || you.deletion) {
   ownAppeals.all("/:id", methodNotAllowed("POST"));
 }
 
-/** What a new appeal is about, or why it is not taken. A sanction is looked up in the bot's list. */
+/** What a new appeal is about, or why it is refused. Finds the sanction in the bot's list. */
 async function aboutOf(
   c: EdgeContext,
   asked: v.InferOutput<typeof newAppeal>,
@@ -125,7 +125,7 @@ async function aboutOf(
   const { list, entry, proof = "" } = asked;
   if (!you.appeals || !you.lists.includes(list)) return jsonError(c, "not_found");
   const { sessionSecrets: secrets } = c.get("config");
-  // A server's appeal needs the proof that the person manages it.
+  // For a server, the person must prove that they manage it.
   const subject = isServerList(list)
     ? (await readProof(secrets, proof, { person, now }))?.server
     : person;

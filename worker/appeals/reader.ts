@@ -6,10 +6,10 @@ import { countOpen, queuedOf, readAppeal, readQueue } from "../db/appeal-queue.t
 import { log, reasonOf } from "../logging/log.ts";
 import { logStaffRead, type Reader } from "../staff/audit-log.ts";
 
-/** Appeals on a page. */
+/** Appeals per page. */
 const PAGE = 50;
 
-/** What a member of the team reads of appeals. */
+/** A team member's reads of appeals. */
 export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): StaffAppeals {
   async function orLog<T>(read: () => Promise<T>): Promise<T> {
     try {
@@ -52,7 +52,7 @@ export function staffAppealsFor({ db }: Pick<Config, "db">, reader: Reader): Sta
   };
 }
 
-/** Whether a member of the team may decide about an appeal: not about their own, nor what they gave where the brand says so. */
+/** False for one's own appeal and, if the brand says so, for sanctions one gave. */
 export function mayDecide(
   { person, subject, givers }: { person: string; subject: string; givers: readonly string[] },
   member: string,

@@ -17,7 +17,7 @@ import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayDecide } from "./reader.ts";
 
-/** What the team does with appeals. Pages read them through `reader.ts`. Not there where the brand takes neither appeals nor deletion requests. */
+/** The team's writes about appeals; pages use `reader.ts`. Mounted if the brand takes any kind. */
 export const staffAppeals = new Hono<EdgeEnv>();
 
 const LINES = {
@@ -38,7 +38,7 @@ if (you.appeals || you.deletion) {
       const body = v.safeParse(appealDecision, jsonBody(c));
       if (!body.success) return jsonError(c, "bad_input", QUEUE_ERRORS.body);
       const { action, seen } = body.output;
-      // What was asked for is deleted, or it is not: nothing waits for the bot.
+      // The data is deleted or it isn't: nothing waits for the bot.
       if (action === "accept" && appeal.kind === "deletion") {
         return jsonError(c, "bad_input", QUEUE_ERRORS.noAccept);
       }
@@ -61,7 +61,7 @@ if (you.appeals || you.deletion) {
   staffAppeals.all("/:id", methodNotAllowed("POST"));
 }
 
-/** Runs `work` for a member of the team; 503 where the database fails. */
+/** Runs `work` for a team member; 503 if the database fails. */
 async function asMember(
   c: EdgeContext,
   work: (writer: Reader, context: { db: D1Database; now: number }) => Promise<Response>,
@@ -76,7 +76,7 @@ async function asMember(
   }
 }
 
-/** Why a write was not taken, with the state that stands. */
+/** Why a write was refused, with the current state. */
 async function conflict(
   c: EdgeContext,
   db: D1Database,

@@ -12,9 +12,9 @@ const CRON_MS = 5 * 60_000;
 const BLUE = 0x729bb0;
 
 /**
- * Tells the staff channel how many appeals and deletion requests are new, and which deletions are due within a week:
- * in the first run of the cron in each quarter of an hour. A message that the platform did not take is sent a quarter
- * later. @throws what the database throws
+ * Tells the staff channel how many appeals and deletion requests are new, and which deletions are
+ * due within a week. Runs in the first cron run of each quarter of an hour, when it also repeats a
+ * failed message. @throws what the database throws
  */
 export async function tellQueue(
   {
@@ -36,7 +36,7 @@ export async function tellQueue(
   log("appeals.not_told", { kind: outcome.kind, reason });
 }
 
-/** Numbers, times and links: nobody's words and nobody's ID. */
+/** Numbers, times and links; no person's text or ID. */
 function messageOf({ appeals, deletions, due }: QueueNews, siteUrl: string): MessagePayload {
   const embed = (
     rows: readonly unknown[],

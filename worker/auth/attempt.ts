@@ -6,10 +6,7 @@ import { sign, verify } from "../crypto/signed.ts";
 import { cookieValues } from "./cookies.ts";
 
 const ATTEMPT_SECONDS = SIGN_IN_MINUTES * 60;
-/**
- * Attempts under way in one browser, each in its own tab. With the longest paths to return to, three have 2,800 bytes;
- * browsers drop a cookie of more than 4,096.
- */
+/** One for each tab. Three with the longest paths take 2,800 bytes of a cookie's 4,096. */
 const MAX_ATTEMPTS = 3;
 
 /** A consent under way. */
@@ -20,16 +17,16 @@ const base = v.object({
   exp: v.number(),
 });
 
-/** A consent under way, with its details: the page to return to, or the options to follow. */
+/** A consent under way with its details: the page to return to, or how to follow. */
 export type Attempt<Details> = v.InferOutput<typeof base> & Details;
 
-/** The cookie of the attempts of one purpose. */
+/** A cookie with attempts of one purpose. */
 export interface AttemptCookie<Details> {
-  /** Adds an attempt that begins now to those of this browser. */
+  /** Adds an attempt that begins now. */
   begin: (c: EdgeContext, attempt: Omit<Attempt<object>, "exp"> & Details) => Promise<void>;
-  /** Sets the cookie to the newest of the attempts (newest first); clears it when there are none. */
+  /** Writes the newest attempts (newest first); clears the cookie if there are none. */
   write: (c: EdgeContext, attempts: readonly Attempt<Details>[]) => Promise<void>;
-  /** The attempts of this browser, newest first, without expired ones and those with a bad signature. */
+  /** This browser's attempts, newest first, without expired and wrongly signed ones. */
   read: (c: EdgeContext) => Promise<Attempt<Details>[]>;
 }
 
@@ -41,7 +38,7 @@ const attributes = {
   path: "/",
 } as const;
 
-/** `__Host-{purpose}`: the attempts, signed with the purpose and the expiry of the newest inside. */
+/** `__Host-{purpose}`: attempts, signed with the purpose and the newest one's expiry. */
 export function createAttemptCookie<Details extends object>(
   purpose: "oauth" | "servers" | "follow",
   details: v.GenericSchema<unknown, Details>,

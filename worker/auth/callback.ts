@@ -5,7 +5,7 @@ import { createSingleFlight, type SingleFlight } from "../primitives/single-flig
 import type { Attempt, AttemptCookie } from "./attempt.ts";
 
 const MAX_CODE_LENGTH = 512;
-/** Longer than the slowest consent takes, by the time limits of its requests. */
+/** Above the time limits of the slowest consent's requests. */
 const LONGEST_MS = 30_000;
 
 export type Callback<Details> =
@@ -13,13 +13,13 @@ export type Callback<Details> =
   | { kind: "cancelled"; attempt: Attempt<Details> }
   | { kind: "refused"; reason: string; attempt: Attempt<Details> | null };
 
-/** States that this isolate has used. The provider's code works once, too. */
+/** States this isolate has used. The provider's code works once, too. */
 const usedStates = new BoundedMap<true>(10_000);
 
 /**
- * Ends the attempts of one purpose, each once: `end` gets the callback and decides the outcome. A browser that comes
- * twice (a double click, a request that it repeats) gets the same outcome both times while the first is under way, as
- * it shows only the second answer. Afterwards the state is used up.
+ * Ends attempts, each once: `end` gets the callback and decides the outcome. A browser that comes
+ * twice (double click, repeated request) gets the same outcome while the first is under way, as it
+ * shows only the second. After that the state is used up.
  */
 export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>) {
   let share: SingleFlight<Outcome> | undefined;
@@ -31,7 +31,7 @@ export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>)
   ): Promise<Outcome> {
     const attempts = await cookie.read(c);
     const attempt = await findAttempt(attempts, c.req.query("state"));
-    // A callback without an attempt of this browser ends them all.
+    // A callback without an attempt of this browser ends all of them.
     await cookie.write(c, attempt ? attempts.filter((other) => other !== attempt) : []);
     if (!attempt) {
       const reason = "no attempt of this browser has this state";
@@ -40,7 +40,7 @@ export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>)
     share ??= createSingleFlight(LONGEST_MS, c.get("now"));
     return share(attempt.state, {
       start: () => end(checked(c, attempt, issuer)),
-      onError() {}, // each request answers it
+      onError() {}, // Each request answers for itself.
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
   };
@@ -54,7 +54,7 @@ async function findAttempt<Details>(
   return null;
 }
 
-/** What the query says that the chat platform sent the browser back with; it must contain exactly one code. */
+/** The callback's query, checked: exactly one code. */
 function checked<Details>(
   c: EdgeContext,
   attempt: Attempt<Details>,

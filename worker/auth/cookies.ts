@@ -1,12 +1,12 @@
 import { parse } from "hono/utils/cookie";
 
-/** More cookies of one name than any browser sends; verifying more would only cost time. */
+/** More than browsers send of one name; verifying more only costs time. */
 const MAX_OF_A_NAME = 32;
 
 /**
- * The values a Cookie header gives a name, in its order. Names are compared exactly and only spaces and tabs
- * are trimmed (RFC 6265bis), as browsers do. Hono's parser returns one value per name, so it gets each pair
- * on its own.
+ * All values of a name in a Cookie header, in order. Like browsers (RFC 6265bis), compares names
+ * exactly and trims only spaces and tabs. Hono's parser returns one value, so it gets one pair
+ * each.
  */
 export function cookieValues(header: string | null | undefined, name: string): string[] {
   const values = (header ?? "").split(";").flatMap((pair) => parse(pair, name)[name] ?? []);
@@ -14,14 +14,14 @@ export function cookieValues(header: string | null | undefined, name: string): s
 }
 
 /**
- * Whether the signature at the end of a session cookie is in canonical base64 without padding. Its last digit has
- * unused bits, so otherwise one signature would have several valid spellings.
+ * Whether a session cookie's signature is canonical base64 without padding. Unused bits in its last
+ * digit would allow several spellings of one signature.
  */
 export function hasCanonicalSignature(value: string): boolean {
   const signature = value.slice(value.lastIndexOf(".") + 1);
   try {
     return btoa(atob(signature)) === `${signature}=`;
   } catch {
-    return false; // not base64
+    return false; // Not base64.
   }
 }

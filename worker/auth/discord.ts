@@ -11,22 +11,22 @@ import { cleanText, digits } from "../../app/contract/decode.ts";
 import type { Config } from "../context/config.ts";
 import { markedState } from "../http/language-prefix.ts";
 
-/** A consent's scopes at the chat platform, and the path to which it sends the browser back. */
+/** A consent's scopes, and the path to which the platform returns. */
 export interface Consent {
   scopes: readonly string[];
   callback: string;
-  /** What its states name, where it shares the path with another one. */
+  /** Marks its states, if it shares the path with another one. */
   mark?: string;
 }
 
 const SIGN_IN: Consent = { scopes: ["identify"], callback: "/api/auth/discord/callback" };
-/** For the list of a person's servers: back by the same path, which the platform knows already. */
+/** For the servers of a person; shares the sign-in's path, which the platform knows. */
 export const SERVERS_CONSENT: Consent = {
   ...SIGN_IN,
   scopes: ["identify", "guilds"],
   mark: "servers",
 };
-/** For a channel that follows. */
+/** For a new follower. */
 export const FOLLOW_CONSENT: Consent = {
   scopes: ["webhook.incoming"],
   callback: "/api/follow/callback",
@@ -36,7 +36,7 @@ const TOKEN_MS = 5000;
 const READ_MS = 4000;
 const MOST_GUILDS = 200;
 
-/** The platform asks for a pause. */
+/** The platform asked for a pause. */
 export class PlatformBusy extends Error {
   override name = "PlatformBusy";
 }
@@ -48,23 +48,23 @@ export interface Person {
 }
 
 /**
- * The requests of a consent. Arctic's own Discord class is not used because its addresses are fixed, and its
- * token requests are not because they accept neither a User-Agent nor an AbortSignal.
+ * A consent's requests. Arctic's Discord class has fixed addresses, and its token requests accept
+ * neither a User-Agent nor an AbortSignal.
  */
 export interface Discord {
   issuer: string;
-  /** `prefix`: of the language of the page it begins on; "" for the site's own. */
+  /** `prefix`: the page's language; "" for the site's first. */
   begin: (prefix?: string) => { url: URL; state: string; verifier: string };
   /**
-   * Redeems the one-time code; never retried, as the code works once.
-   * @returns all that the platform says
-   * @throws OAuth2RequestError when the platform refuses the code or the client
+   * Redeems the one-time code; never retried.
+   * @returns the platform's whole answer
+   * @throws OAuth2RequestError if the platform refuses code or client
    */
   redeem: (code: string, verifier: string) => Promise<object>;
-  /** Redeems the code for an access token of all scopes. @throws as `redeem` */
+  /** Redeems the code for an access token. @throws as `redeem` */
   exchange: (code: string, verifier: string) => Promise<string>;
   profile: (token: string) => Promise<Person>;
-  /** The servers the person is in, without entries that cannot be read. @throws PlatformBusy */
+  /** The person's servers, without unreadable entries. @throws PlatformBusy */
   guilds: (token: string) => Promise<Guild[]>;
   revoke: (token: string) => Promise<void>;
 }
@@ -82,7 +82,7 @@ const guildShape = v.object({
     v.transform((name) => cleanText(name, 100).trim()),
   ),
   owner: v.fallback(v.boolean(), false),
-  // The only field that rights follow from: without it nothing is known.
+  // Rights follow from this field, so it is required.
   permissions: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
 });
 
@@ -127,7 +127,7 @@ export function createDiscord(config: Config, { scopes, callback, mark } = SIGN_
     return v.parse(v.looseObject({}), await response.json());
   }
 
-  /** What the platform answers about the token's owner. */
+  /** The platform's answer about the token's owner. */
   async function read(what: string, path: string, token: string): Promise<unknown> {
     const response = await fetch(discordUrl + path, {
       headers: {
@@ -186,8 +186,8 @@ async function busy(response: Response): Promise<PlatformBusy> {
 }
 
 /**
- * Whether the platform refused what the browser brought, which a visitor can bring about: a code that is not one, or of
- * another consent. Any other failure is the platform's or this site's, so that nobody can sign in.
+ * Whether the platform refused what the browser brought, which a visitor can cause: a wrong code,
+ * or another consent's. Other failures are the platform's or ours.
  */
 export function isCodeRefused(error: unknown): boolean {
   return error instanceof OAuth2RequestError && error.code !== "invalid_client";
@@ -196,8 +196,7 @@ export function isCodeRefused(error: unknown): boolean {
 const REPORTED = new Set(["invalid_client", "invalid_grant"]);
 
 /**
- * Which of the two the platform refused, the client or the code, for checks of the site from outside;
- * null for every other failure.
+ * Whether the platform refused the client or the code, for outside checks; null for other failures.
  */
 export function refusalOf(error: unknown): string | null {
   return error instanceof OAuth2RequestError && REPORTED.has(error.code) ? error.code : null;

@@ -17,9 +17,9 @@ import { cancelledPath, safeReturnPath } from "./return-path.ts";
 import { SESSION_SECONDS, SessionsDown } from "../context/sessions.ts";
 import { withToken } from "./with-token.ts";
 
-/** Readable by scripts: without it the page does not request /me. It proves nothing. */
+/** Scripts read it to decide whether to request /me. It proves nothing. */
 const HINT = { name: "hint", prefix: "host", secure: true, sameSite: "Lax", path: "/" } as const;
-/** A sign-in ends on the page it began on. */
+/** The page to return to. */
 const details = v.object({ returnTo: v.string() });
 type Details = v.InferOutput<typeof details>;
 const attemptCookie = createAttemptCookie("oauth", details);
@@ -28,13 +28,12 @@ const COUNT_MS = 1000;
 
 interface SignInEnd {
   to: string;
-  /** The cookie of the new session; null without one. */
+  /** The new session's cookie; null for none. */
   session: string | null;
-  /** What the platform refused, for checks from outside. */
+  /** What the platform refused, for outside checks. */
   refusal?: string | null;
 }
 
-/** Sign-in, session and logout. */
 export const auth = new Hono<EdgeEnv>();
 
 auth.get("/discord", refuseHead, async function beginSignIn(c) {
@@ -120,7 +119,7 @@ auth.post("/logout", async function signOut(c) {
     c.header("Set-Cookie", cleared, { append: true });
   } catch (error) {
     if (!(error instanceof SessionsDown)) throw error;
-    // The record still exists, so the person is not signed out.
+    // The record still exists, so the person isn't signed out.
     return jsonError(c, "closed", ERRORS.logout);
   }
   deleteCookie(c, HINT.name, HINT);
@@ -134,7 +133,7 @@ for (const path of ["/discord", "/discord/callback"]) {
 auth.all("/me", methodNotAllowed("GET, HEAD"));
 auth.all("/logout", methodNotAllowed("POST"));
 
-/** Counts a sign-in; false for one too many on this day. A database that cannot count lets everybody in. */
+/** Counts a sign-in; false if over the daily limit. Lets everybody in if it can't count. */
 async function maySignIn(c: EdgeContext, { id }: Person): Promise<boolean> {
   const requestId = c.get("requestId");
   const signIn = { action: "sign-in", person: id, now: c.get("now")() } as const;
@@ -148,7 +147,7 @@ async function maySignIn(c: EdgeContext, { id }: Person): Promise<boolean> {
   }
 }
 
-/** Ends the sessions this browser had before, so that a new sign-in leaves none behind. */
+/** Ends this browser's earlier sessions, so that a new sign-in leaves none. */
 async function endOldSessions(c: EdgeContext): Promise<void> {
   try {
     await c.get("sessions").destroy(c.req.header("Cookie") ?? null);
@@ -161,10 +160,7 @@ async function endOldSessions(c: EdgeContext): Promise<void> {
   }
 }
 
-/**
- * Where a sign-in that failed ends. Who has a session stays signed in and goes on, such as after the reload of a
- * callback that worked.
- */
+/** Where a failed sign-in ends. With a session people go on, as after reloading a callback. */
 async function failedPath(c: EdgeContext, attempt: Details | null): Promise<string> {
   const session = await c.get("session")().catch(ignoreSessionsDown);
   if (!session) return endOf(c, "failed");
@@ -176,7 +172,7 @@ function ignoreSessionsDown(error: unknown): null {
   return null;
 }
 
-/** Where a sign-in without success ends, in the language it began in; the page turns the parameter into a toast. */
+/** Where a failed sign-in ends, in its language; the page shows the parameter as a toast. */
 function endOf(c: EdgeContext, outcome: "failed" | "too-many"): string {
   return within(prefixOfOrigin(c), `/?signin=${outcome}`);
 }

@@ -16,25 +16,25 @@ const NAME = "__Host-session";
 const KV_MS = 2000;
 const MAX_COOKIE_LENGTH = 1024;
 const SKEW_MS = 60_000;
-/** KV's own cache takes one half of LOGOUT_SECONDS, and this isolate's memory the other. */
+/** KV's cache gets half of LOGOUT_SECONDS, this isolate's memory the other half. */
 const KV_CACHE_SECONDS = LOGOUT_SECONDS / 2;
 const REMEMBER_MS = (LOGOUT_SECONDS / 2) * 1000;
 const MAX_REMEMBERED = 1000;
 
-/** The record that a verified cookie value names. */
+/** The record of a verified cookie value. */
 interface Remembered {
-  /** Its key in KV. */
+  /** Its KV key. */
   record: string;
-  /** Null when there was none. */
+  /** Null if there was none. */
   session: Session | null;
   /** Epoch ms. */
   readAt: number;
 }
 
 /**
- * Sessions: `__Host-session` contains a signed id, whose record is in KV. Deleting the record ends the
- * session everywhere. The first secret signs and all verify, so secrets can be rotated. Of several cookies
- * of this name, the first with a valid signature and an existing record counts.
+ * Sessions: `__Host-session` has a signed id whose record is in KV. Deleting the record ends the
+ * session everywhere. The first secret signs and all verify, so secrets can rotate. Of several
+ * cookies, the first with a valid signature and an existing record counts.
  */
 export function createSessions(config: Config, now: () => number): Sessions {
   const kv = config.sessions;
@@ -49,11 +49,11 @@ export function createSessions(config: Config, now: () => number): Sessions {
   const storage = createWorkersKVSessionStorage<Session>({ kv, cookie });
   /** By cookie value. */
   const remembered = new BoundedMap<Remembered>(MAX_REMEMBERED);
-  /** Records deleted here, which KV may still return for a minute. */
+  /** Deleted here, but KV may return them for a minute. */
   const ended = new BoundedMap<true>(MAX_REMEMBERED);
 
   async function end(record: string): Promise<void> {
-    // Before the delete, so that logouts at the same moment cost one delete.
+    // Before the delete, so that parallel logouts cost one.
     ended.set(record, true);
     try {
       await orSessionsDown(kv.delete(record));
@@ -69,7 +69,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
     return age >= -SKEW_MS && age < SESSION_SECONDS * 1000;
   }
 
-  /** The sessions of a Cookie header, in its order, without forged cookies and deleted records. */
+  /** A header's sessions in order, without forged cookies and deleted records. */
   async function* sessionsOf(cookies: string | null) {
     for (const value of cookieValues(cookies, NAME)) {
       const record = remembered.get(value)?.record ?? (await verifiedRecord(value));
@@ -90,7 +90,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
     if (known && now() - known.readAt < REMEMBER_MS) return known.session;
     const read = kv.get<Partial<Session>>(record, { type: "json", cacheTtl: KV_CACHE_SECONDS });
     const session = sessionOf(await orSessionsDown(read));
-    // It may have been ended during the read.
+    // It may have ended during the read.
     if (ended.has(record)) return null;
     remembered.set(value, { record, session, readAt: now() });
     return session;
@@ -104,7 +104,7 @@ export function createSessions(config: Config, now: () => number): Sessions {
       return null;
     },
     async create(person) {
-      const session = await storage.getSession(null); // always a new id, against session fixation
+      const session = await storage.getSession(null); // Always a new id, against session fixation.
       session.set("id", person.id);
       session.set("username", person.username);
       session.set("avatar", person.avatar);
@@ -126,7 +126,7 @@ function sessionOf(record: Partial<Session> | null): Session | null {
   return { id, username, avatar, signedInAt };
 }
 
-/** Distinguishes a KV failure from "signed out", so that people stay signed in through an outage. */
+/** Tells KV's failures from "signed out", so that people stay signed in meanwhile. */
 async function orSessionsDown<T>(work: Promise<T>): Promise<T> {
   try {
     return await withTimeout(KV_MS, work);

@@ -8,23 +8,22 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import type { AccessDecision } from "../context/services.ts";
 import { isRecent, type Session } from "../context/sessions.ts";
 
-/** The team is trusted for this long after it was requested. */
+/** How long to trust the team after requesting it. */
 const MAX_AGE_MS = 30_000;
-/** From this age on it is refreshed in the background, so that one failed request locks nobody out. */
+/** From this age, refresh in the background, so that one failed request locks nobody out. */
 const REFRESH_MS = 20_000;
-/** For this long after the last good reading its members may see the health page while none succeeds. */
+/** While reads fail, members may see the health page this long after the last good one. */
 export const LAST_TEAM_MS = 15 * 60 * 1000;
-/** Pause after a failed request. */
 const RETRY_MS = 2000;
 
-/** The rank of a member of the team, null for anybody else, "unknown" when the team cannot be read. */
+/** A member's rank, null for others, "unknown" if the team can't be read. */
 type Membership = { rank: string } | null | "unknown";
 
-/** The team as one isolate remembers it. Its source is always the bot API, never a cookie or a cached copy. */
+/** The team in one isolate's memory, always from the bot API, never from a cookie or cache. */
 export interface TeamMemory {
-  /** The team as last read, and the epoch ms at which it was requested. */
+  /** The team as last read, and when it was requested (epoch ms). */
   team: { ranks: ReadonlyMap<string, string>; requestedAt: number } | null;
-  /** Epoch ms before which a failed request is not repeated. */
+  /** After a failure: no request before this time, epoch ms. */
   retryFrom: number;
   /** Why the last request failed; empty after a good one. */
   failure: LogFields;
@@ -49,7 +48,7 @@ async function membershipOf(context: TeamContext, userId: string): Promise<Membe
   if (age() > REFRESH_MS && now() >= memory.retryFrom) {
     const refreshed = memory.readOnce("team", {
       start: () => refreshTeam(context),
-      onError() {}, // `readTeam` has logged it
+      onError() {}, // `readTeam` has logged it.
       waitUntil,
     });
     if (age() > MAX_AGE_MS) await withTimeout(WAIT_MS, refreshed).catch(() => {});
@@ -63,15 +62,15 @@ async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void
   const requestedAt = now();
   try {
     const members = await readTeam();
-    // An empty team is a fault of the bot API; it must not revoke everybody's rights.
+    // An empty team is the bot API's fault; it must not revoke everybody's rights.
     if (members.length === 0) throw new BotError("shape", UNAVAILABLE.noTeam);
-    // A slow response must not overwrite that of a later request.
+    // A slow answer must not replace a later request's.
     if (memory.team && memory.team.requestedAt > requestedAt) return;
     const ranks = new Map(members.map((member) => [member.user_id, member.rank]));
     memory.team = { ranks, requestedAt };
     memory.failure = {};
   } catch (error) {
-    // After a refusal by the breaker nothing was sent, and the breaker itself sets the pause.
+    // The breaker refused: nothing was sent, and it sets the pause itself.
     const wasSent = !(error instanceof BotError && error.kind === "closed");
     if (wasSent) memory.retryFrom = now() + RETRY_MS;
     if (wasSent || memory.failure.kind === undefined) memory.failure = failureFields(error);
@@ -79,7 +78,7 @@ async function refreshTeam({ readTeam, memory, now }: TeamContext): Promise<void
   }
 }
 
-/** Only from this isolate's own memory; copies of the public team list never count. */
+/** From this isolate's memory alone; the public team list never counts. */
 function lastRankOf({ memory: { team }, now }: TeamContext, userId: string): string | null {
   if (!team || now() - team.requestedAt > LAST_TEAM_MS) return null;
   return team.ranks.get(userId) ?? null;

@@ -2,7 +2,7 @@ import type { EdgeContext } from "../context/edge-env.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import type { Discord } from "./discord.ts";
 
-/** Exchanges the one-time code for a token, reads with it, and has the chat platform revoke it right after. */
+/** Exchanges the code for a token, reads with it, then has the platform revoke it. */
 export async function withToken<T>(
   c: EdgeContext,
   discord: Discord,

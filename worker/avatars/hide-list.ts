@@ -11,7 +11,7 @@ import { reasonOf, type Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** No list was read yet, or the last one lacks a change. */
+/** No list has been read, or the last one lacks a change. */
 export class HiddenUnknown extends Error {
   override name = "HiddenUnknown";
 
@@ -20,7 +20,7 @@ export class HiddenUnknown extends Error {
   }
 }
 
-/** A person has changed it so often today that they have to wait. */
+/** Too many changes by this person today. */
 export class TooManyChanges extends Error {
   override name = "TooManyChanges";
 
@@ -29,22 +29,21 @@ export class TooManyChanges extends Error {
   }
 }
 
-/** After this time a change is effective in every isolate. */
+/** A change takes effect in all isolates within this time. */
 const REMEMBER_MS = 30_000;
 const RETRY_MS = 5000;
 const READ_MS = 1500;
 const WRITE_MS = 3000;
-/** How long a visitor waits; the work continues for the next one. */
+/** How long a visitor waits; the work goes on for the next one. */
 const WAIT_MS = 2000;
-/** How long the read of a long list may take. */
+/** How long reading a long list may take. */
 const LIST_MS = 5000;
 
-/** The state that one isolate remembers. */
 export interface HideMemory {
   people: HiddenPeople | null;
-  /** The newest that this isolate knows of. */
+  /** The newest that this isolate knows. */
   revision: number;
-  /** Epoch ms from which it is read again. */
+  /** When to read again, epoch ms. */
   refreshFrom: number;
   refreshOnce: SingleFlight<void>;
 }
@@ -78,7 +77,7 @@ export function createHideList(context: HideContext): HideList {
           onError: (error) => log("avatars.hide_list_failed", { reason: reasonOf(error) }),
           waitUntil,
         });
-        // When the database fails, the remembered list is used; without one, nothing is shown.
+        // If the database fails, the remembered list serves; without one, nothing is shown.
         await withTimeout(WAIT_MS, refreshed).catch(() => (memory.refreshFrom = now() + RETRY_MS));
       }
       if (!memory.people || isBehind(memory)) throw new HiddenUnknown();
@@ -94,7 +93,7 @@ export function createHideList(context: HideContext): HideList {
   };
 }
 
-/** Brings the memory up to date. @throws what the stores throw */
+/** Updates the memory. @throws what the stores throw */
 async function refresh({ memory, ...context }: HideContext): Promise<void> {
   const { db, now } = context;
   if (memory.people) {
@@ -104,7 +103,7 @@ async function refresh({ memory, ...context }: HideContext): Promise<void> {
     memory.people = await withTimeout(LIST_MS, readHiddenPeople(db));
     noteRevision(memory, memory.people.revision);
   }
-  // A change made here meanwhile is missing in this list, so the next request reads it again.
+  // This list may lack a change made here meanwhile, so the next request reads again.
   if (!isBehind(memory)) memory.refreshFrom = now() + REMEMBER_MS;
 }
 
@@ -116,7 +115,7 @@ function isBehind({ people, revision }: HideMemory): boolean {
   return (people?.revision ?? 0) < revision;
 }
 
-/** The bot API without the pictures of people who hide theirs. */
+/** The bot API without the pictures of people who hide them. */
 export function withoutHidden(bot: BotApi, list: HideList): BotApi {
   async function visible(
     pictures: Promise<Reading<AvatarRecord[]>>,
@@ -143,7 +142,7 @@ interface Filtered {
 
 const FILTERED = new Derivation<{ last: Filtered }>();
 
-/** Filtered once for each list of ids, as the pictures may be 100,000. */
+/** Filters up to 100,000 pictures once for each list of ids. */
 function withoutIds(
   reading: Reading<AvatarRecord[]>,
   ids: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { splitLanguage } from "../http/language-prefix.ts";
 import type { EdgeContext } from "../context/edge-env.ts";
 
-/** The id in the path of somebody's avatar history, as document or as data; "" for any other path. */
+/** The id in an avatar history's path, for document or data; "" for other paths. */
 export function historyId(c: EdgeContext): string {
   return /^\/+avatars\/+(\d+)(?![^./])/i.exec(splitLanguage(c.req.path).path)?.[1] ?? "";
 }

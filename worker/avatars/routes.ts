@@ -8,7 +8,7 @@ import { jsonError, methodNotAllowed } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 import { requirePerson } from "../me/require-person.ts";
 
-/** Hiding one's own avatar history. The id comes from the session, never from the request. */
+/** Hides one's own avatar history. The id comes from the session, never from the request. */
 export const avatars = new Hono<EdgeEnv>();
 
 avatars.get("/hidden", async function respondWithHidden(c) {
@@ -17,7 +17,7 @@ avatars.get("/hidden", async function respondWithHidden(c) {
   try {
     return c.json({ hidden: (await c.get("hideList").ids()).has(person.id) });
   } catch (error) {
-    // Why, the hide list has logged.
+    // The hide list has logged why.
     if (!(error instanceof HiddenUnknown)) throw error;
     return jsonError(c, "not_ready", contractSentence("not_ready", error.message));
   }
@@ -42,7 +42,7 @@ for (const [path, hidden] of [
   avatars.all(path, methodNotAllowed("POST"));
 }
 
-/** The answer to a change that was not stored. */
+/** The answer if a change wasn't stored. */
 function respondWithRefusal(c: EdgeContext, error: unknown): Response {
   const requestId = c.get("requestId");
   if (error instanceof TooManyChanges) {

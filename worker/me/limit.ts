@@ -7,7 +7,7 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 
 const COUNT_MS = 1000;
 
-/** Counts a look or an appeal; a 429 response for one too many. A database that cannot count refuses nobody. */
+/** Counts a look or an appeal; a 429 if over the limit. Refuses nobody if it can't count. */
 export async function refuseTooMany(
   c: EdgeContext,
   action: "look" | "appeal",

@@ -2,7 +2,7 @@ import type { OwnAppeal } from "../../app/contract/appeals.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { AppealRow, MessageRow } from "../db/appeals.ts";
 
-/** What an appeal's writer reads of it, on their pages and in the file of their data: nobody of the team is named. */
+/** An appeal for its writer, on pages and in the data file; names no member. */
 export function writtenAppeal({
   appeal,
   messages,
@@ -28,7 +28,7 @@ export function writtenAppeal({
   };
 }
 
-/** An ISO time of epoch ms. */
+/** Epoch ms as ISO. */
 export function isoOf(time: number): string {
   return new Date(time).toISOString();
 }

@@ -19,14 +19,13 @@ import { log, reasonOf } from "../logging/log.ts";
 import { readSanctions } from "../standing/read.ts";
 import { isoOf, writtenAppeal } from "./own-appeal.ts";
 
-/** Kinds whose turn comes later than this are not read any more: nobody waits for eight slow reads. */
+/** Starts no kind after this time: nobody waits for eight slow reads. */
 const BEGIN_MS = 20_000;
 
-/** What was found of a kind about one person. */
 interface Found {
-  /** Null in place of one that cannot be read. */
+  /** Unreadable ones are null. */
   records: readonly unknown[];
-  /** False where there may be more, in what cannot be read. */
+  /** False if unreadable parts may hold more. */
   isWhole: boolean;
 }
 
@@ -44,7 +43,7 @@ const READERS: Record<DataKind, ReadRecords> = {
   appeals: readAppeals,
 };
 
-/** What bot and site keep about the person who is signed in. What cannot be read is named, with nothing in it. */
+/** What bot and site keep about the signed-in person. Also names what couldn't be read. */
 export async function collectOwnData(c: EdgeContext, session: Session): Promise<OwnData> {
   const now = c.get("now");
   const begunAt = now();
@@ -89,7 +88,7 @@ function whole(records: readonly unknown[]): Found {
   return { records, isWhole: true };
 }
 
-/** In force or not; without who gave it. */
+/** In force or not; without the givers. */
 async function readBlacklists(c: EdgeContext, { id }: Session): Promise<Found> {
   const lists = you.lists.filter((list) => !isServerList(list));
   const { sanctions, failed } = await readSanctions(c, lists, [id]);
@@ -126,8 +125,8 @@ async function readPictures(c: EdgeContext, { id }: Session): Promise<Found> {
 }
 
 /**
- * The rows about the person in a list, read by the row's own schema: the public one leaves out reviews that are not
- * approved. A list in which no row says whom it is about is none.
+ * The person's rows in a list, by the row's own schema: the public one omits unapproved reviews. A
+ * list whose rows name nobody is invalid.
  */
 function rowsOf<T extends { user_id: string }>(
   name: OwnListRead,
@@ -149,7 +148,7 @@ function rowsOf<T extends { user_id: string }>(
   };
 }
 
-/** The ID of whom a row is about; null for one that does not say so. */
+/** Whom a row is about; null if it doesn't say. */
 function personIn(row: unknown): string | null {
   const id: unknown = Reflect.get(Object(row), "user_id");
   return typeof id === "string" && isDigits(id) ? id : null;
@@ -166,7 +165,7 @@ async function readHidden(c: EdgeContext, { id }: Session): Promise<Found> {
   return whole(since === null ? [] : [{ since: isoOf(since) }]);
 }
 
-/** The words of the team too, not who wrote them. */
+/** With the team's messages, but not their authors. */
 async function readAppeals(c: EdgeContext, { id }: Session): Promise<Found> {
   const own = await readOwnAppeals(c.get("config").db, id);
   return whole(own.map(writtenAppeal));

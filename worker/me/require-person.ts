@@ -4,15 +4,14 @@ import { isRecent, SessionsDown, type Session } from "../context/sessions.ts";
 import { jsonError } from "../http/json-error.ts";
 import { log, reasonOf } from "../logging/log.ts";
 
-/** The signed-in person. */
 export interface SignedIn {
   id: string;
   session: Session;
 }
 
 /**
- * The person who sent the request, whose sign-in is at most 12 hours old unless `anyAge`; a 401 or 503 response for
- * everybody else. The bot is not asked.
+ * The sender, who must have signed in within 12 hours unless `anyAge`; for others a 401 or 503
+ * response. Doesn't ask the bot.
  */
 export async function requirePerson(
   c: EdgeContext,

@@ -11,10 +11,10 @@ import { refuseTooMany } from "./limit.ts";
 import { collectOwnData } from "./own-data.ts";
 import { requirePerson } from "./require-person.ts";
 
-/** What bot and site keep about the signed-in person. What the brand switches off is not there. */
+/** What bot and site keep about the signed-in person, as far as the brand offers it. */
 export const me = new Hono<EdgeEnv>();
 
-// For every route below it, in other rooms too, so that no handler can forget it.
+// For all routes below, in other rooms too, so that no handler can forget it.
 me.use("*", async function keepNothing(c, next) {
   await next();
   c.res.headers.set("Cache-Control", "private, no-store");

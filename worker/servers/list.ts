@@ -2,10 +2,10 @@ import { rightOf, type ManagedServer, type ServerList } from "../../app/contract
 import type { Guild } from "../auth/discord.ts";
 import { createProof } from "./proof.ts";
 
-/** Characters that change the direction of whatever follows a name. */
+/** Characters that change the direction of what follows a name. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The servers that a person may manage, each with its proof, and how many others there are. */
+/** The servers a person may manage, with proofs, and the number of others. */
 export async function serverListOf(
   guilds: readonly Guild[],
   secrets: readonly [string, ...string[]],

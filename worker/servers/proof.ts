@@ -3,7 +3,7 @@ import { digits } from "../../app/contract/decode.ts";
 import { rightOf, type ServerRights } from "../../app/contract/servers.ts";
 import { sign, verify } from "../crypto/signed.ts";
 
-/** Which server a person may act for. The list it comes from is kept nowhere, so the page carries it. */
+/** Which server a person may act for. The page carries it, as their list isn't stored. */
 
 const PROOF_MS = 10 * 60 * 1000;
 
@@ -14,7 +14,7 @@ const subject = v.object({
   owner: v.boolean(),
 });
 
-/** A proof of what the platform has just said at `now` (epoch ms). */
+/** A proof of what the platform said at `now` (epoch ms). */
 export function createProof(
   secrets: readonly [string, ...string[]],
   { person, server, permissions, owner }: v.InferOutput<typeof subject>,
@@ -24,7 +24,7 @@ export function createProof(
   return sign(secrets, { purpose: "server", subject: proven, expiry: now + PROOF_MS });
 }
 
-/** What a proof of this person says; null for one that is forged, expired, another's, or without the right to act. */
+/** What this person's proof says; null if forged, expired, another's, or without the right. */
 export async function readProof(
   secrets: readonly string[],
   text: string,

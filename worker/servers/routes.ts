@@ -19,7 +19,7 @@ import { standingOf } from "../standing/standing.ts";
 import { serverListOf } from "./list.ts";
 import { readProof } from "./proof.ts";
 
-/** The servers of the signed-in person: a separate consent, whose answer is shown once and kept nowhere. */
+/** The signed-in person's servers: a separate consent; the result is shown once, never stored. */
 export const servers = new Hono<EdgeEnv>();
 
 const attemptCookie = createAttemptCookie("servers", v.object({}));
@@ -64,7 +64,7 @@ if (you.servers && SERVER_LISTS.length > 0) {
   servers.all("/standing", methodNotAllowed("POST"));
 }
 
-/** The way back from the consent is that of the sign-in; the state names it. */
+/** Shares the sign-in's callback path; the state's mark tells them apart. */
 export function serversCallback(site: Site): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
 
@@ -79,7 +79,7 @@ export function serversCallback(site: Site): Hono<EdgeEnv> {
     );
     if (typeof list === "string") return c.redirect(failed(list));
     log("servers.shown", { requestId: c.get("requestId"), managed: list.managed.length });
-    // This answer is the page: after a redirect somebody would have to keep the list.
+    // The answer is the page itself: a redirect would require storing the list.
     const request = new Request(c.get("config").siteUrl + SERVERS_PATH, {
       headers: c.req.raw.headers,
     });

@@ -5,15 +5,14 @@ import { mapReads } from "../bot/map-reads.ts";
 import { log } from "../logging/log.ts";
 import type { TrailEntry } from "../context/services.ts";
 
-/** The member of the team who reads or writes. */
 export interface Reader {
   requestId: string;
   userId: string;
-  /** Puts an entry into the trail. */
+  /** Adds an entry to the audit log. */
   record: (entry: TrailEntry) => void;
 }
 
-/** Logs one staff read: who, which list, how many rows (null: it failed); never contents, and the id only in the trail. */
+/** Logs a staff read: who, which list, how many rows (null: failed). The id: audit log only. */
 export function logStaffRead(
   { requestId, userId, record }: Reader,
   list: string,
@@ -21,13 +20,13 @@ export function logStaffRead(
   id: string | null = null,
 ): void {
   log("staff.read", { requestId, userId, list, rows });
-  // Names beside ids and the commands are no records of anybody.
+  // Reads for names and of commands aren't anybody's records.
   if (isTrailKind(list)) record({ kind: list, id, rows });
 }
 
 type WrittenKind = Exclude<Extract<TrailKind, `incident${string}` | `appeal${string}`>, "appeals">;
 
-/** Logs a write by a member of the team: who and what kind, and the ID it was about only in the trail; never its contents. */
+/** Logs a member's write: who and what kind. The ID: audit log only. Never contents. */
 export function logStaffWrite(
   { requestId, userId, record }: Reader,
   what: WrittenKind,
@@ -37,7 +36,7 @@ export function logStaffWrite(
   record({ kind: what, id, rows: null });
 }
 
-/** The bot API for a member of the team: every staff read leaves one line in the log. */
+/** The bot API for a member; logs a line for each staff read. */
 export function withAuditLog(bot: BotApi, reader: Reader): BotApi {
   return mapReads(bot, (name, read) => {
     if (reads[name].access === "public") return read;

@@ -5,7 +5,7 @@ import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
 /** As many as a query has filters for ids. */
 const MOST_IDS = 2;
 
-/** The browser's report of an export: which list, about whom, the number of rows, the format of the file. */
+/** The browser's report of an export: list, ids, number of rows, file format. */
 const exportReport = v.object({
   list: v.picklist(EXPORTED_LISTS),
   ids: v.optional(v.pipe(v.array(digits), v.maxLength(MOST_IDS)), []),
@@ -17,7 +17,7 @@ const exportReport = v.object({
 
 const exportReportJson = v.pipe(v.string(), v.parseJson(), exportReport);
 
-/** Reads the body of a report; null for anything else, so that only known words reach the log. */
+/** Reads a report's body; null for anything else, so that only known words reach the log. */
 export function readExportReport(body: string): v.InferOutput<typeof exportReport> | null {
   const result = v.safeParse(exportReportJson, body);
   return result.success ? result.output : null;

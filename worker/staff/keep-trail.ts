@@ -43,7 +43,7 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
       if (entries.length > 0) waitUntil(write(person, entries));
     },
     async read({ id, ...filter }, slice) {
-      // Each line was signed with the secret that was the first one at its time.
+      // Each line is signed with the secret that was first then.
       const subjects =
         id === null
           ? null
@@ -56,19 +56,18 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
 interface PageTrail {
   add: (entry: TrailEntry) => void;
   recordLookup: (id: string, rows: number) => void;
-  /** One look at all six lists. */
+  /** A look at all six lists. */
   recordAllLists: (rows: number) => void;
-  /** An ID that a list was searched for, and how many rows that found. */
+  /** A search of a list for an ID, and how many rows it found. */
   recordSearch: (kind: TrailKind, id: string, rows: number) => void;
-  /** A read that stands for itself beside a look-up. */
+  /** A read logged apart from a look-up. */
   addOwn: (entry: TrailEntry) => void;
-  /** Records the entries of the page. */
   flush: () => void;
 }
 
 /**
- * Collects the entries of one page. A look-up reads many lists for one ID, and All Blacklists reads six: each is one
- * entry instead of one for each list. Reads that came from memory are not recorded, searches for an ID always.
+ * Collects a page's entries. A look-up reads many lists for one ID, and All Blacklists reads six:
+ * each is one entry. Skips reads from memory, but never searches for an ID.
  */
 export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
   const reads: TrailEntry[] = [];
@@ -87,7 +86,7 @@ export function createPageTrail(record: (entries: readonly TrailEntry[]) => void
   };
 }
 
-/** The cron's part: deletes lines older than 90 days. @throws what D1 throws */
+/** The cron's part: deletes lines after 90 days. @throws what D1 throws */
 export async function deleteOldLines(
   { db }: Pick<Config, "db">,
   { now }: Pick<CronRun, "now">,
@@ -95,7 +94,6 @@ export async function deleteOldLines(
   await deleteBefore(db, Math.floor((now - TRAIL_DAYS * DAY_MS) / 1000));
 }
 
-/** An ID's HMAC in hex. */
 async function subjectOf(secret: string, id: string): Promise<string> {
   const mark = new Uint8Array(await hmacOf(secret, "trail", id));
   return Array.from(mark, (byte) => byte.toString(16).padStart(2, "0")).join("");

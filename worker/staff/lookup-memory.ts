@@ -3,10 +3,10 @@ import type { LookupMemory } from "../context/services.ts";
 import { createSlidingWindow } from "../primitives/sliding-window.ts";
 import { BoundedMap } from "../primitives/bounded-map.ts";
 
-/** Records of all people together, about 40 MB: six lists of 20,000 entries that one person filters. */
+/** All people's records together, about 40 MB: six lists of 20,000 rows filtered by one person. */
 const MAX_RECORDS = 125_000;
 
-/** People whose memory was forgotten at least once. */
+/** People whose memory has been cleared. */
 const MAX_GENERATIONS = 1_000;
 
 interface Entry {
@@ -16,11 +16,11 @@ interface Entry {
   readAt: number;
 }
 
-/** Bulk look-ups that one person may make in a minute. */
+/** Look-ups of many ids per person and minute. */
 const BULK_A_MINUTE = 20;
 
 export function createLookupMemory(now: () => number): LookupMemory {
-  /** A generation for each person: a read that began in an earlier one is not remembered. */
+  /** By person: reads that began in an earlier generation aren't remembered. */
   const generations = new BoundedMap<number>(MAX_GENERATIONS);
   let newest = 0;
   const entries = new BoundedMap<Entry>(MAX_RECORDS, ({ weight }) => weight);
@@ -40,7 +40,7 @@ export function createLookupMemory(now: () => number): LookupMemory {
       const readAt = now();
       const generation = generations.get(person);
       const value = await read();
-      // An entry without records still takes some room.
+      // An empty entry takes room too.
       if (generations.get(person) === generation)
         entries.set(name, { value, weight: weightOf(value) + 1, readAt });
       return value;
@@ -51,7 +51,7 @@ export function createLookupMemory(now: () => number): LookupMemory {
     of: rememberFor,
     countBulkLookup: createSlidingWindow(BULK_A_MINUTE, 60_000, now),
     forget(person) {
-      // A counter instead of the time, which stands still within a request: reads of a reload are remembered again.
+      // Not the time, which stands still in a request: a reload's reads are remembered again.
       generations.set(person, ++newest);
       for (const name of entries.keys()) if (name.startsWith(`${person} `)) entries.delete(name);
     },

@@ -7,10 +7,7 @@ import { jsonError } from "../http/json-error.ts";
 import { log } from "../logging/log.ts";
 import type { Reader } from "./audit-log.ts";
 
-/**
- * The member of the team who sent the request, whose rank sees `page` where one is given; a 401, 403 or 503 response
- * for everybody else.
- */
+/** The sender, if a member whose rank sees `page`; for others a 401, 403 or 503 response. */
 export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Reader | Response> {
   c.header("Cache-Control", "private, no-store");
   const requestId = c.get("requestId");

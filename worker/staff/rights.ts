@@ -3,7 +3,7 @@ import { pageOfRead } from "../../app/contract/page-of-read.ts";
 import type { StaffPage } from "../../app/contract/staff-pages.ts";
 import { mapReads } from "../bot/map-reads.ts";
 
-/** The bot API for a rank: a read whose page it does not see throws ReadClosed and asks the bot nothing. */
+/** The bot API for a rank: reads of pages it can't see throw ReadClosed and ask nothing. */
 export function withRights(bot: BotApi, sees: (page: StaffPage) => boolean): BotApi {
   return mapReads(bot, (name, read) => {
     const page = pageOfRead(name);

@@ -12,10 +12,10 @@ import { logStaffRead } from "./audit-log.ts";
 import { readExportReport } from "./export-report.ts";
 import { requireStaff } from "./require-staff.ts";
 
-/** Routes for staff pages besides the bot API's own reads (worker/api.ts). */
+/** The staff pages' routes besides reads of the bot API (worker/api.ts). */
 export const staffRoutes = new Hono<EdgeEnv>();
 
-/** Profiles for the names of a page; of anybody, unlike those of /api/users. */
+/** Profiles for a page's names; of anybody, unlike /api/users. */
 staffRoutes.get("/users", async function respondWithUsers(c) {
   const reader = await requireStaff(c);
   if (reader instanceof Response) return reader;
@@ -26,7 +26,7 @@ staffRoutes.get("/users", async function respondWithUsers(c) {
 });
 staffRoutes.all("/users", methodNotAllowed("GET, HEAD"));
 
-/** The lines of the trail that pass the filters of its page, for an export. */
+/** Lines of the audit log that pass the page's filters, for an export. */
 staffRoutes.get("/trail", async function respondWithTrail(c) {
   const reader = await requireStaff(c, "trail");
   if (reader instanceof Response) return reader;
@@ -41,7 +41,7 @@ staffRoutes.get("/trail", async function respondWithTrail(c) {
 });
 staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));
 
-/** The browser reports an export here before it writes the file. */
+/** The browser reports an export before writing the file. */
 staffRoutes.post("/exports", async function logExport(c) {
   const report = readExportReport(c.get("body") ?? "");
   const reader = await requireStaff(c, report ? pageOfRead(report.list) : undefined);

@@ -2,23 +2,23 @@ import { isInForce, LATEST, sanctionEnd } from "../../app/contract/in-force.ts";
 import type { ListId } from "../../app/contract/lists.ts";
 import type { Sanction } from "../../app/contract/sanction.ts";
 
-/** What blocks somebody from a target now: all rows of a list about the two. Times in epoch ms. */
+/** What blocks somebody from a target now: all rows of a list about the two. Times are epoch ms. */
 export interface SanctionInForce {
   list: ListId;
   subject: string;
   target: string | null;
   /** When the newest row was given. */
   since: number;
-  /** When the last row ends; null where it is permanent, and where the end is not known. */
+  /** When the last row ends; null if permanent or unknown. */
   until: number | null;
   permanent: boolean;
-  /** Of the row that lasts longest. */
+  /** Of the longest row. */
   reason: string | null;
   /** Who gave the rows. */
   givers: readonly string[];
 }
 
-/** What is in force at `now` (epoch ms), each target of a list once. */
+/** Sanctions in force at `now` (epoch ms), one for each list and target. */
 export function inForce(sanctions: readonly Sanction[], now: number): SanctionInForce[] {
   const rows = Map.groupBy(
     sanctions.filter((sanction) => isInForce(sanction, now)),
@@ -42,7 +42,7 @@ export function inForce(sanctions: readonly Sanction[], now: number): SanctionIn
   });
 }
 
-/** The end by which rows are compared: a permanent one's is the latest, then one that is not known. */
+/** For comparing: permanent is the latest, then unknown. */
 function endOf(sanction: Sanction): number {
   return sanctionEnd(sanction) ?? Number.MAX_VALUE;
 }

@@ -9,14 +9,14 @@ import { log } from "../logging/log.ts";
 export interface SanctionsRead {
   /** In force or not. */
   sanctions: Sanction[];
-  /** Lists that could not be read, or not whole: more may stand in them. */
+  /** Lists not fully read, which may hold more. */
   failed: ListId[];
 }
 
-/** Lists whose turn comes later than this after the first are not read any more: nobody waits for six slow ones. */
+/** Starts no list after this time: nobody waits for six slow ones. */
 const BEGIN_MS = 12_000;
 
-/** Reads the lists, one at a time, for the rows about the subjects; a list with a row that cannot be read is named. */
+/** Reads the lists one by one for rows about the subjects; names those it can't fully read. */
 export async function readSanctions(
   c: EdgeContext,
   lists: readonly ListId[],
@@ -47,7 +47,7 @@ async function readSanctionsOf(c: EdgeContext, list: ListId, subjects: readonly 
   const name = listOf(list).read;
   const rows = await c.get("ownList")(name);
   const { value, unread = [], cut = 0 } = reads[name].decode(rows, c.get("now")(), subjects);
-  // Rows that a subject gave came along.
+  // Drop rows that a subject gave.
   const sanctions = value
     .map((row) => sanctionOf(list, row))
     .filter(({ subject }) => subjects.includes(subject));

@@ -4,10 +4,10 @@ import { entryOf } from "./entry.ts";
 import { inForce } from "./in-force.ts";
 import type { SanctionsRead } from "./read.ts";
 
-/** The most sanctions that are named; no bot has as many commands. */
+/** Most sanctions to name; no bot has as many commands. */
 const MOST_ENTRIES = 500;
 
-/** What is in force at `now` (epoch ms), as `person` may see it: without who gave it. */
+/** What is in force at `now` (epoch ms) as `person` may see it: without the givers. */
 export async function standingOf(
   { sanctions, failed }: SanctionsRead,
   { person, secret, now }: { person: string; secret: string; now: number },
