@@ -10,16 +10,16 @@ import { createSingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 import { isQueueLate, isSampleLate } from "./late.ts";
 
-/** What the site needs, in the order in which failures are named. */
+/** What the site needs, in the order of naming failures. */
 const PARTS = ["bot", "sessions", "cache", "database", "queue", "samples"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** An isolate checks no more often than this. */
+/** An isolate's shortest time between checks. */
 const REMEMBER_MS = 10_000;
 const STORE_MS = 2000;
-/** So many deliveries that fail for good within an hour are no fault of single channels. */
+/** This many final failures in an hour aren't single channels' fault. */
 const MOST_FAILED = 10;
-/** The longest of all: a check of the bot (TOTAL_MS of bot/upstream.ts) and what comes with it. */
+/** The longest check, the bot's (TOTAL_MS of bot/upstream.ts), plus some. */
 const CHECK_MS = 6000;
 
 type CheckedConfig = Pick<Config, "cache" | "sessions" | "db" | "local">;
@@ -32,12 +32,12 @@ interface CheckContext {
   log: Log;
 }
 
-/** The parts of the site that do not work now. Never throws; why stands in the log. */
+/** The parts that don't work now. Never throws; the log has the reasons. */
 export type CheckParts = (
   context: CheckContext & { waitUntil: (work: Promise<unknown>) => void },
 ) => Promise<readonly Part[]>;
 
-/** One real check each ten seconds and isolate, which requests that come meanwhile share. */
+/** One check per isolate in ten seconds, which requests meanwhile share. */
 export function createPartsCheck(now: () => number): CheckParts {
   const checkOnce = createSingleFlight<readonly Part[]>(CHECK_MS, now);
   let last: { failing: readonly Part[]; at: number } | null = null;
@@ -67,7 +67,7 @@ async function findFailing(context: CheckContext): Promise<readonly Part[]> {
   return PARTS.filter((part) => failing.has(part));
 }
 
-/** The shards, past cache and breaker, as the cron reads them. A bot without shards serves nobody. */
+/** The shards without cache and breaker. A bot without shards serves nobody. */
 async function checkBot(context: CheckContext): Promise<Part[]> {
   return failureOf(context, "bot", async () => {
     const { value: shards } = reads.shards.decode((await context.fetchBot("/shards")).value);
@@ -75,7 +75,7 @@ async function checkBot(context: CheckContext): Promise<Part[]> {
   });
 }
 
-/** The newest column, which a database without its schema lacks, what is due in it, and the newest sample. */
+/** The newest column, which a database without its schema lacks; what is due; the newest sample. */
 async function checkDatabase(context: CheckContext): Promise<Part[]> {
   const { config, now, log } = context;
   const { db } = config;
@@ -102,7 +102,7 @@ async function checkDatabase(context: CheckContext): Promise<Part[]> {
   return [...late.keys()];
 }
 
-/** A key that nobody has, as the answer for a known one may come from a data centre's copy of it. */
+/** A key that doesn't exist, as a known one may come from a data centre's cache. */
 async function readAnyKey(kv: KVNamespace): Promise<void> {
   await withTimeout(STORE_MS, kv.get(`health:${crypto.randomUUID()}`));
 }

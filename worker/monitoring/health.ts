@@ -19,7 +19,7 @@ interface HealthSources {
   now: () => number;
 }
 
-/** The state of the stores, of what the cron and the queue's consumer do, and of this isolate's circuits. */
+/** Stores, cron, queue consumer and this isolate's circuits. */
 export async function readHealth(
   config: ShownConfig,
   { isolate, bot, now }: HealthSources,
@@ -60,7 +60,7 @@ async function readDatabaseHealth(
   }
 }
 
-/** Asks the bot itself: a kept copy of the public commands no longer knows what was cut. */
+/** Asks the bot: a cached copy of the commands doesn't know what was cut. */
 async function readCommandsHealth(bot: HealthSources["bot"]): Promise<Health["commands"]> {
   try {
     const { isCut = false } = await withTimeout(READ_MS, bot.staffCommands());
@@ -71,7 +71,7 @@ async function readCommandsHealth(bot: HealthSources["bot"]): Promise<Health["co
   }
 }
 
-/** By path; those that fail come first. */
+/** By path, failing ones first. */
 function circuitsOf(breaker: Pick<Breaker, "states">, now: number): CircuitHealth[] {
   const circuits = [...breaker.states()].map(([path, { failures, openUntil }]) => {
     const openFor = Math.max(0, Math.ceil((openUntil - now) / 1000));

@@ -1,15 +1,15 @@
 import type { Config } from "../context/config.ts";
 
-/** The age from which a due delivery or the last sample is late: two of three runs of the cron failed. */
+/** When a due delivery or the last sample is late: two of three cron runs failed. */
 const LATE_MS = 15 * 60_000;
 
-/** All times are epoch ms. */
+/** Times are epoch ms. */
 export function isSampleLate(
   sampledAt: number | null,
   now: number,
   { local }: Pick<Config, "local">,
 ): boolean {
-  // On loopback nothing fires the cron but `npm start`, so a site without a record has just not been started by it.
+  // On loopback only `npm start` fires the cron; without a record, it didn't start the site.
   return sampledAt === null ? !local : now - sampledAt > LATE_MS;
 }
 

@@ -15,7 +15,7 @@ const STATES: readonly DataState[] = ["miss", "fresh", "stale"];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Records the bot client's work in the request's trace. */
+/** Notes the bot client's work in the request's trace. */
 export function createReadObserver(trace: Trace, now: () => number): ReadObserver {
   return {
     onReading(state) {
@@ -34,10 +34,9 @@ export function createReadObserver(trace: Trace, now: () => number): ReadObserve
 }
 
 /**
- * Gives every request an id, one line in the log (of those that went well, the share of LOG_SAMPLE) and a Server-Timing
- * header. The line names the route
- * instead of the path, which may contain ids. On Cloudflare the clock stands still while code computes,
- * so the times are waiting times.
+ * Gives every request an id, a Server-Timing header and a log line (LOG_SAMPLE is the share for
+ * successful ones). The line names the route, as the path may contain ids. Cloudflare's clock
+ * stands still during computing, so times are waiting times.
  */
 export function logRequests(now: () => number, random = Math.random): MiddlewareHandler<EdgeEnv> {
   return async function logRequests(c, next) {
@@ -50,7 +49,7 @@ export function logRequests(now: () => number, random = Math.random): Middleware
     const ms = now() - start;
     const page = headers.get("X-Page-Cache");
     const upstreamMs = Math.min(trace.upstreamMs, ms);
-    // Browsers take the worker's clock from it (app/live/clock.ts), as the reader's may be wrong. The platform adds Date.
+    // Browsers read the worker's clock from it (app/live/clock.ts). The platform adds Date.
     const at = `at;dur=${start + ms}`;
     const timing = serverTiming(at, ms, upstreamMs, page ?? trace.data);
     headers.set("Server-Timing", tellsLookUps(c.req.path) ? at : timing);
@@ -71,8 +70,8 @@ export function logRequests(now: () => number, random = Math.random): Middleware
 }
 
 /**
- * Whether a path, in any language, names one person, or is asked for some by their IDs. The age of what is cached of
- * them, or that it had to be fetched, would tell when somebody has last looked them up.
+ * Whether a path, in any language, concerns people by ID. The age of their cached data would tell
+ * when somebody last looked them up.
  */
 export function tellsLookUps(path: string): boolean {
   return /^\/+((api\/+)?(user|avatars)\/+\d|api\/+users\b)/i.test(splitLanguage(path).path);
@@ -83,15 +82,15 @@ function serverTiming(at: string, ms: number, upstreamMs: number, cache: string 
   return cache ? `${times}, cache;desc="${cache}"` : times;
 }
 
-/** The route of a request in the router's notation; "*" for unknown paths. */
+/** The request's route in Hono's notation; "*" for unknown paths. */
 function routeOf(c: EdgeContext): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
   const named = paths.filter((path) => path !== "*" && path !== "/*");
-  // A middleware of all paths below one is found before the route itself.
+  // Middleware for all paths below comes before the route itself.
   return named.find((path) => !path.endsWith("/*")) ?? named[0] ?? pageRoute(c.req.path);
 }
 
-/** The pages whose address contains nothing that a visitor chose. */
+/** Pages without a visitor's input in their address. */
 const PAGES: ReadonlySet<string> = new Set([
   ...SITE_PATHS,
   "/status/following",
@@ -103,7 +102,7 @@ const PAGES: ReadonlySet<string> = new Set([
   ...STAFF_SECTIONS.flatMap(({ links }) => links.map(({ path }) => path)),
 ]);
 
-/** The route of a page or its data by the path, in the router's notation; "*" for unknown paths. */
+/** The route of a page or its data, in Hono's notation; "*" for unknown paths. */
 export function pageRoute(path: string): string {
   const page = splitLanguage(path)
     .path.toLowerCase()

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "../http/json-error.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 
-/** Tells monitors whether what the site needs works, by the names of its parts and without details. */
+/** Tells monitors which required parts don't work, without details. */
 export const deepHealth = new Hono<EdgeEnv>();
 
 deepHealth.get("/deep", async function respondWithHealth(c) {

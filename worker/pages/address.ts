@@ -6,20 +6,20 @@ import { isTemplateCategory } from "../../app/templates/filter.ts";
 import { joinLanguage, splitLanguage } from "../http/language-prefix.ts";
 import { parsePage } from "../../app/ui/paging.ts";
 
-/** A page that may be cached. Pages with pictures of people (/avatars) and staff pages are not among them. */
+/** A cacheable page. Those with pictures of people (/avatars) and staff pages aren't. */
 interface PublicPage {
-  /** A pattern matches many pages of a kind; only existing ones are stored. */
+  /** A pattern matches pages of one kind; only existing ones are stored. */
   path: string | RegExp;
-  /** The id of its route, as `?_routes=` of its data names it. */
+  /** Its route's id in the `?_routes=` of its data. */
   route: string;
-  /** The query parameters it reads: a value that can be checked here, or the name of a public command. */
+  /** The query parameters it reads: checkable here, or a public command's name. */
   query?: {
     range?: (value: string) => boolean;
     category?: (value: string) => boolean;
     page?: (value: string) => boolean;
     c?: "command";
   };
-  /** The page shows updates that the team has just written. */
+  /** Shows updates the team has just written. */
   hasIncidents?: true;
 }
 
@@ -59,7 +59,7 @@ const PAGES: readonly PublicPage[] = [
   ...[...FEATURE_PATHS, ...LEGAL_PATHS].map((path) => ({ path, route: path })),
 ];
 
-/** A page, or the data of one that the router asks for. */
+/** A page, or its data for the router. */
 interface Found {
   page: PublicPage;
   isData: boolean;
@@ -83,27 +83,27 @@ function pageAt(pathname: string): Found | null {
   return kind ? { page: kind.page, isData } : null;
 }
 
-/** All query parameters that any page or the frame reads. */
+/** All query parameters that a page or the frame reads. */
 export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(
   "q c range category server returnTo user page id subject message index test failed _routes".split(
     " ",
   ),
 );
 
-/** The properties of an address that the page cache needs. */
+/** What the page cache needs of an address. */
 export interface PageAddress {
-  /** Path and relevant query in one spelling: the cache key, and the path the page is rendered at. */
+  /** Path and relevant query in one spelling: cache key and path to render. */
   key: string;
-  /** The command that `?c=` names, not yet known to exist. */
+  /** The command in `?c=`, which may not exist. */
   command: string | null;
   hasIncidents: boolean;
-  /** One of many pages of its kind: a client may not have all of them rendered at once. */
+  /** One of many of its kind: no client may have all of them rendered at once. */
   isOneOfMany: boolean;
 }
 
 /**
- * The cache address of a URL; null for a URL that is rendered each time. The path must be spelled as the
- * page's own. Query parameters that no page reads are ignored.
+ * A URL's cache address; null if it is rendered each time. Paths must have the page's own spelling.
+ * Ignores parameters that no page reads.
  */
 export function pageAddressOf({ pathname, search }: URL): PageAddress | null {
   const local = splitLanguage(pathname);

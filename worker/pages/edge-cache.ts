@@ -2,14 +2,14 @@ import type { Snapshot } from "../http/etag.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** A rendered page, with the times until which it may be served, epoch ms. */
+/** A rendered page and until when it may serve, epoch ms. */
 export interface CachedPage {
   snapshot: Snapshot;
   freshUntil: number;
   keepUntil: number;
 }
 
-/** The pages that all isolates of a data centre share; a store that fails or hangs is a miss. */
+/** Pages shared in a data centre; a store that fails or hangs is a miss. */
 export interface EdgeCache {
   read: (key: string) => Promise<CachedPage | null>;
   write: (key: string, page: CachedPage, now: number) => Promise<void>;
@@ -19,17 +19,17 @@ const ORIGIN = "https://pages.haven.invalid";
 const READ_MS = 300;
 const WRITE_MS = 3000;
 const DAY = 24 * 60 * 60;
-/** Header of a stored response with everything but the body; never served. */
+/** The stored response's header with everything but the body; never sent. */
 const METADATA = "X-Page-Metadata";
 
 interface Metadata extends Omit<Snapshot, "body" | "headers"> {
   headers: Record<string, string>;
-  /** JSON has no infinity: null is 'until the next deployment'. */
+  /** Null means until the next deployment, as JSON has no infinity. */
   freshUntil: number | null;
   keepUntil: number | null;
 }
 
-/** `owner` names the deployment, its site and its bot API, so that pages of another one are never read. */
+/** `owner` names deployment, site and bot API, so that others' pages are never read. */
 export function createEdgeCache(cache: Cache, owner: string, log: Log): EdgeCache {
   const urlOf = (key: string) => `${ORIGIN}/${owner}${key}`;
 

@@ -14,14 +14,14 @@ import { historyId } from "../avatars/history-id.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { withTimeout } from "../primitives/with-timeout.ts";
 
-/** A visitor waits this long for a shared render, then gets one of their own. */
+/** How long a visitor waits for a shared render before getting one alone. */
 const WAIT_MS = 5000;
 
-/** The share of an isolate's 128 MB that pages may take. */
+/** The pages' share of an isolate's 128 MB. */
 const PAGES_BYTES = 12 * 1024 * 1024;
 const OF_MANY_BYTES = 4 * 1024 * 1024;
 
-/** The value of `X-Page-Cache`; addresses that are never cached have no such header. */
+/** The value of `X-Page-Cache`, which uncacheable addresses lack. */
 type PageState = "hit" | "stale" | "miss";
 
 interface PagesOptions {
@@ -32,28 +32,27 @@ interface PagesOptions {
   now: () => number;
 }
 
-/** Every unknown path of a language gets the page that is rendered at this one. */
+/** Every unknown path of a language gets the page rendered here. */
 function notFoundIn(prefix: string): PageAddress {
   const key = `${prefix}/not-found`;
   return { key, command: null, hasIncidents: false, isOneOfMany: false };
 }
 
 /**
- * The public pages: from this isolate's memory, else the data centre's cache, else a render. A cached page
- * is the same for everybody, byte for byte: it is rendered without cookies or other headers of the visitor,
- * and has an ETag.
+ * Public pages: from this isolate's memory, else the data centre's cache, else a render. Cached
+ * pages are the same for everybody: rendered without headers and cookies of the visitor.
  */
 export function createPages({ site, isPage = async () => true, limitView, now }: PagesOptions) {
   const share = sharing(createSingleFlight<Snapshot>(WAIT_MS, now));
   const pages = createMemoryCache(PAGES_BYTES);
-  // Separate, so that a client that requests all pages of a kind does not evict the other pages.
+  // Separate, so that requests for all pages of a kind don't evict other pages.
   const ofMany = createMemoryCache(OF_MANY_BYTES);
   const memoryOf = ({ isOneOfMany }: PageAddress) => (isOneOfMany ? ofMany : pages);
   const notFound = new Map<string, Snapshot>();
 
   return { serveHit, servePage };
 
-  /** The memory is by addresses in their one spelling, so nothing else is to be looked at. */
+  /** Memory keys are addresses in their one spelling, so this needs nothing else. */
   async function serveHit(c: EdgeContext, next: Next): Promise<Response | void> {
     const key = targetOf(c.req.raw.url);
     const page = pages.get(key) ?? ofMany.get(key);
@@ -93,14 +92,13 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   async function serveUncached(c: EdgeContext): Promise<Response> {
     const { pathname } = c.get("url");
     const isFound = pathname.endsWith(".data") || (await isPage(pathname));
-    // Not limited: staff pages render for the team only, and a person's history was already counted by the
-    // rate limit of look-ups.
+    // Not limited: staff pages render only for the team, and look-ups have a limit of their own.
     const isUnlimited = (isStaffPath(pathname) && isFound) || isDigits(historyId(c));
     if (isUnlimited) return site(c.req.raw, c.var);
     return isFound || isStaffPath(pathname) ? renderForVisitor(c) : serveNotFound(c);
   }
 
-  /** One cached page for all unknown paths of a language; it does not contain the path. */
+  /** One cached page for all unknown paths of a language; it doesn't contain the path. */
   async function serveNotFound(c: EdgeContext): Promise<Response> {
     const address = notFoundIn(splitLanguage(c.get("url").pathname).prefix);
     const known = notFound.get(address.key);
@@ -135,7 +133,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
   }
 }
 
-/** One render for all that ask for it at a time. */
+/** Shares one render among parallel requests. */
 function sharing(refreshOnce: SingleFlight<Snapshot>) {
   return function share(c: EdgeContext, key: string, start: () => Promise<Snapshot>) {
     return refreshOnce(key, {
@@ -156,7 +154,7 @@ function createMemoryCache(limit: number): BoundedMap<CachedPage> {
   return new BoundedMap(limit, ({ snapshot }) => snapshot.body.byteLength);
 }
 
-/** Renders a page as a signed-out visitor gets it, at the site's own origin whatever the Host. */
+/** Renders a page for a signed-out visitor, at the site's own origin whatever the Host. */
 async function render(
   site: Site,
   c: EdgeContext,
@@ -186,7 +184,7 @@ async function render(
   return { snapshot, ttl: ttl(hasIncidents) };
 }
 
-/** Null without a version, because the pages of another deployment could not be told apart. */
+/** Null without a version: pages of other deployments would look the same. */
 function edgeCacheOf(c: EdgeContext): EdgeCache | null {
   const { version, siteUrl, botApiUrl } = c.get("config");
   if (!version) return null;
@@ -194,17 +192,17 @@ function edgeCacheOf(c: EdgeContext): EdgeCache | null {
   return createEdgeCache(caches.default, owner, log);
 }
 
-/** Whether the command of `?c=` exists, because invented names must not fill the memory. */
+/** Whether the command of `?c=` exists: invented names must not fill the memory. */
 async function isKnownCommand({ command }: PageAddress, bot: () => BotApi): Promise<boolean> {
   if (command === null) return true;
   try {
     return (await bot().commands()).value.some(({ name }) => name === command);
   } catch {
-    return false; // the page shows the failure
+    return false; // The page shows the failure.
   }
 }
 
-/** Whether a page may be cached: only complete ones that are the same for everybody. */
+/** Only complete pages that are the same for everybody. */
 export function isCacheable({ status, headers }: Pick<Snapshot, "status" | "headers">): boolean {
   if (status !== 200) return false;
   if (headers.has("Set-Cookie") || headers.has("Vary")) return false;

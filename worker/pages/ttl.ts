@@ -2,26 +2,26 @@ import { isUnknownId, type BotApi } from "../../app/contract/bot.ts";
 import { mapReads } from "../bot/map-reads.ts";
 import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
 
-/** How long a page may be served, in seconds from now. */
+/** How long a page may serve, in seconds from now. */
 export interface Ttl {
   fresh: number;
-  /** Until then it is served at once while one refresh runs. */
+  /** Until then it serves during a refresh. */
   keep: number;
 }
 
-/** For a page with old or missing data: long enough to absorb a crowd, short enough to recover soon. */
+/** For pages with old or missing data: absorbs a crowd, recovers soon. */
 const SHORT_SECONDS = 10;
-/** For a page with incidents, which come from no read of the bot API. */
+/** For pages with incidents, which aren't reads of the bot API. */
 const INCIDENT_SECONDS = 5;
 
 export interface TtlTracker {
-  /** The bot API for the render. */
+  /** For the render. */
   bot: BotApi;
-  /** To be called after the render. A page that read nothing lives until the next deployment. */
+  /** Call after the render. A page without reads lives until the next deployment. */
   ttl: (hasIncidents: boolean) => Ttl;
 }
 
-/** Derives the time to live of a page from the reads of its render. */
+/** Derives a page's lifetime from its render's reads. */
 export function trackTtl(bot: BotApi): TtlTracker {
   let pending = 0;
   let hasFailed = false;
@@ -53,7 +53,7 @@ export function trackTtl(bot: BotApi): TtlTracker {
     bot: tracked,
     ttl(hasIncidents) {
       if (hasIncidents) return { fresh: INCIDENT_SECONDS, keep: INCIDENT_SECONDS };
-      // A pending read means an incomplete page: short TTL.
+      // A pending read means an incomplete page.
       if (hasFailed || pending > 0) return { fresh: SHORT_SECONDS, keep: SHORT_SECONDS };
       const atLeast = Math.max(SHORT_SECONDS, fresh);
       return { fresh: atLeast, keep: Math.max(atLeast, keep) };

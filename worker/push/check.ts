@@ -8,10 +8,10 @@ import { historyRecord, shard } from "../../app/contract/status.ts";
 import { template } from "../../app/contract/template.ts";
 import { mismatchOf, noList } from "./mismatch.ts";
 
-/** A row about a person may carry their profile, as people cannot be pushed one by one. */
+/** A row about a person may carry their profile, as profiles can't be pushed. */
 const profile = { user: v.nullish(userData) };
 
-/** The reads that a bot may push, with the records of each. */
+/** The reads a bot may push, with their records. */
 const RECORDS = {
   commands: command,
   shards: shard,
@@ -30,12 +30,12 @@ function isPushedRead(name: string): name is PushedRead {
   return Object.hasOwn(RECORDS, name);
 }
 
-/** An empty list of these would close the staff pages, or empty the site. */
+/** Empty, these would close the staff pages or empty the site. */
 const NEVER_EMPTY: ReadonlySet<PushedRead> = new Set(["team", "commands"]);
-/** Lists whose records are too many to decode each a second time where the read has taken all of them. */
+/** Too many records to decode each twice if the read has accepted all. */
 const LONG: ReadonlySet<PushedRead> = new Set(["history", "avatars"]);
 
-/** The first thing of a push that the site cannot read, with its place; null where it can read all of it. */
+/** The first fault of a push with its place; null if all of it is readable. */
 export function faultOf(name: PushedRead, answer: unknown, now: number): string | null {
   if (!Array.isArray(answer)) return noList(answer);
   const records: unknown[] = answer;
@@ -48,7 +48,7 @@ export function faultOf(name: PushedRead, answer: unknown, now: number): string 
     const mismatch = mismatchOf(RECORDS[name], record, `[${index}]`);
     if (mismatch !== null) return mismatch;
   }
-  // Two records of a shard are no fault: the worse counts.
+  // Two records of a shard are allowed: the worse counts.
   return dropped === 0 || name === "shards" ? null : `${dropped} ${TOO_MUCH}`;
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Decoder } from "../../app/contract/decode.ts";
 
-/** The first field of a record that a decoder does not take, at `place`, and why; null where it takes the record. */
+/** The first field of a record, at `place`, that a decoder refuses, and why; null for none. */
 export function mismatchOf(decoder: Decoder<unknown>, record: unknown, place = ""): string | null {
   const result = v.safeParse(decoder, record);
   if (result.success) return null;
@@ -20,18 +20,18 @@ function reasonOf({ message, expected, received, type }: v.BaseIssue<unknown>): 
   if (received === "undefined") return "missing";
   if (type === "min_length") return "empty";
   const got = received.length > 40 ? `${received.slice(0, 40)}…` : received;
-  // Our own words where a rule has them, else what the decoder library knows.
+  // Our own words if the rule has them, else the library's.
   if (message.startsWith("expected")) return `${message}, got ${got}`;
   return `expected ${expected ?? "something else"}, got ${got}`;
 }
 
-/** The list's field, where an answer wraps its list. */
+/** The field that holds an answer's list. */
 function holderOf(body: unknown): string {
   const holder = Object.entries(Object(body)).find(([, value]) => Array.isArray(value));
   return holder ? ` with the list in "${holder[0]}": send that list alone` : "";
 }
 
-/** The field of a record that has the missing one's name in camel case. */
+/** The missing field's twin in camel case. */
 function twinOf(record: unknown, field: string | null): string {
   const twin = field?.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isThere = twin !== undefined && twin !== field && Object.hasOwn(Object(record), twin);

@@ -10,10 +10,10 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { createPushStore, type PushStore } from "./store.ts";
 
 const STORE_MS = 2000;
-/** A push of shards that is older is no report, and a shard that was not pushed since is down. */
+/** Older pushes are no report; shards not pushed since are down. */
 const SILENT_MS = 10 * 60_000;
 
-/** The lists whose rows may carry the profile of their person. */
+/** Lists whose rows may carry their person's profile. */
 const WITH_PEOPLE: readonly ReadName[] = ["team", "feedback"];
 
 type ReadConfig = Pick<
@@ -22,8 +22,8 @@ type ReadConfig = Pick<
 >;
 
 /**
- * Answers a path of the bot API from where the brand says it comes: the one place that asks for a read's source. `now`
- * in epoch ms.
+ * Answers a path of the bot API from the source that the brand names; only this function asks for a
+ * read's source. `now` in epoch ms.
  */
 export function createReadFetch(config: ReadConfig, now: () => number): BotFetch {
   const { botApiUrl: url, botApiKey: key, userAgent } = config;
@@ -46,7 +46,7 @@ export function createReadFetch(config: ReadConfig, now: () => number): BotFetch
   };
 }
 
-/** A store that fails or hangs is as a bot that cannot be reached. @throws BotError */
+/** Treats a store that fails or hangs like an unreachable bot. @throws BotError */
 async function orUnreachable(work: Promise<BotResponse>, message: string): Promise<BotResponse> {
   try {
     return await withTimeout(STORE_MS, work);
@@ -84,7 +84,7 @@ async function readShards(db: D1Database, now: number): Promise<BotResponse> {
   return { value, bytes: JSON.stringify(value).length, at };
 }
 
-/** The profile that came with a row about the person. @throws BotError as for a 404 of the bot */
+/** The profile from a row about the person. @throws BotError like the bot's 404 */
 async function readPerson(store: PushStore, path: string): Promise<BotResponse> {
   const id = path.slice("/user/".length);
   for (const name of WITH_PEOPLE) {

@@ -15,7 +15,7 @@ import { log, reasonOf } from "../logging/log.ts";
 import { faultOf, PUSHED_READS, type PushedRead } from "./check.ts";
 import { createPushStore } from "./store.ts";
 
-/** What the bot itself calls, by its key. */
+/** The bot's own calls, by its key. */
 export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.use("/*", async function requireKey(c, next) {
@@ -47,11 +47,11 @@ export function createPush(limitCall: LimitCall): Hono<EdgeEnv> {
 interface PushOptions {
   name: PushedRead;
   isPart: boolean;
-  /** Counts a good push of a part: resolves to the seconds after which one too many may come again, else null. */
+  /** Counts a good push of a part; resolves to the seconds to wait if over the limit, else null. */
   limitPush: (c: EdgeContext, part: string) => Promise<number | null>;
 }
 
-/** Keeps a push, whole or not at all. `isPart`: its rows replace those of the same shards alone. */
+/** Stores a push whole or not at all. `isPart`: replaces rows of the same shards only. */
 async function respondWithPush(
   c: EdgeContext,
   { name, isPart, limitPush }: PushOptions,
@@ -71,7 +71,7 @@ async function respondWithPush(
   if (fault !== null) return refused(c, fault);
   const { cache, siteUrl, db } = c.get("config");
   const shards = name === "shards" ? reads.shards.decode(answer).value : null;
-  // Each process of a bot counts by itself, as its first shard names it.
+  // Counts each process of a bot by its first shard.
   const part = isPart ? ` ${shards?.[0]?.shard_id}` : "";
   const retryAfter = await limitPush(c, part);
   if (retryAfter !== null) return jsonError(c, "too_many", undefined, { retryAfter });
@@ -85,7 +85,7 @@ async function respondWithPush(
   return c.body(null, 204);
 }
 
-/** The place of the fault stands before its colon. */
+/** The fault's place is before its colon. */
 function refused(c: EdgeContext, fault: string): Response {
   const [at = ""] = /^\[\d+\][^:]*(?=: )/.exec(fault) ?? [];
   return jsonError(c, "bad_input", fault, { details: { at } });

@@ -2,7 +2,7 @@ import type { ReadName } from "../../app/contract/endpoints.ts";
 import { VERSION } from "../bot/cache.ts";
 import type { Config } from "../context/config.ts";
 
-/** What a bot has pushed for a read, and when (epoch ms). */
+/** What a bot pushed for a read, and when (epoch ms). */
 interface Pushed {
   value: unknown;
   at: number;
@@ -15,12 +15,12 @@ export interface PushStore {
   write: (name: ReadName, pushed: Pushed) => Promise<void>;
 }
 
-/** The KV key of what a bot has pushed for a read. */
+/** The KV key of a read's push. */
 export function pushKeyOf(siteUrl: string, name: ReadName): string {
   return `${VERSION}:${siteUrl}:pushed:${name}`;
 }
 
-/** The pushes of a site in KV, which keeps each until the next. */
+/** A site's pushes in KV, each kept until the next. */
 export function createPushStore({
   cache: kv,
   siteUrl,
