@@ -12,9 +12,7 @@ import {
  * How samples open, widen and end incidents: two bad ones in a row open one, two good ones end it.
  * If a person resolved or withdrew it, the samples go on measuring it and open no other.
  */
-export type Step =
-  | { kind: "open" | "measure" | "end"; outage: Outage }
-  | null;
+export type Step = { kind: "open" | "measure" | "end"; outage: Outage } | null;
 
 /**
  * @param earlier previous samples, newest first.
