@@ -6,9 +6,9 @@ import { createSanctions } from "./sanctions.ts";
 import type { Seed } from "./seed/seed.ts";
 
 export interface LocalBotOptions {
-  /** The `X-API-Key` header that requests must send. */
+  /** The required `X-API-Key` header. */
   apiKey: string;
-  /** The clock, in epoch milliseconds. */
+  /** The clock, epoch ms. */
   now: () => number;
   seed: Seed;
   faults: Faults;

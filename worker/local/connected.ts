@@ -1,8 +1,8 @@
 const MOST_TRIES = 5;
 
 /**
- * Repeats a request to the runtime, or to one of its stores, whose connection had ended. The runtime closes one that is
- * idle for five seconds, and on a busy machine this thread may not hear of it before it uses the connection again.
+ * Repeats a request to the runtime or its stores whose connection had ended. The runtime closes
+ * idle ones after five seconds, which a busy machine may notice only when using them.
  */
 export async function connected<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

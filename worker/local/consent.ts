@@ -3,7 +3,7 @@ import { PRODUCT } from "../../app/content/site.ts";
 import { page, type Html } from "./html-page.ts";
 import type { Server } from "./seed/servers.ts";
 
-/** Somebody who can sign in locally. `rank` is "Visitor" outside the team. */
+/** Somebody who can sign in. `rank` is "Visitor" outside the team. */
 export interface SignInPerson {
   id: string;
   username: string;
@@ -11,14 +11,14 @@ export interface SignInPerson {
   rank: string;
 }
 
-/** The request's parameters but for the one that is chosen. */
+/** The request's parameters except the chosen one. */
 function hiddenFields(query: Readonly<Record<string, string>>, chosen: string): Html[] {
   return Object.entries(query)
     .filter(([name]) => name !== chosen)
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** The page that lets you choose who to sign in as. The request's parameters become hidden fields. */
+/** The page that asks who to sign in as. Keeps the request's parameters in hidden fields. */
 export function consentPage(
   people: readonly SignInPerson[],
   query: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function consentPage(
   );
 }
 
-/** The page that lets you choose a channel for a webhook, as the chat platform does; of one server where `guild_id` names it. */
+/** The page that asks for a webhook's channel, of the server in `guild_id` if given. */
 export function channelPage(
   servers: readonly Server[],
   query: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export function channelPage(
   );
 }
 
-/** The page for an invalid client or redirect address, which must not be redirected to. */
+/** For an invalid client or redirect address, to which nothing may be redirected. */
 export function refusalPage(why: string): Html {
   return page(
     "Sign-in refused",
@@ -82,7 +82,7 @@ export function refusalPage(why: string): Html {
   );
 }
 
-/** A page in place of an external link, saying what is there in production. */
+/** Replaces an external page, and says what is there in production. */
 export function placeholderPage(title: string): Html {
   return page(
     title,

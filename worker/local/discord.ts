@@ -23,15 +23,15 @@ export interface LocalDiscordOptions {
   redirectUris: readonly string[];
   people: readonly SignInPerson[];
   webhooks: Webhooks;
-  /** The servers of each person, by the person's id. */
+  /** Each person's servers, by person id. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
-  /** The clock, in epoch milliseconds. */
+  /** The clock, epoch ms. */
   now: () => number;
   faults: Faults;
   requests: RequestLog;
 }
 
-/** A valid authorization request, ready for consent. */
+/** A valid request, ready for consent. */
 interface AuthorizationRequest {
   redirectUri: string;
   scope: string;
@@ -47,12 +47,12 @@ const HTML = {
 };
 
 const WEBHOOK = "webhook.incoming";
-/** Signing in, the same with the person's servers, and posting into one channel. */
+/** To sign in, the same with servers, and to post into a channel. */
 const SCOPES: ReadonlySet<string> = new Set(["identify", "identify guilds", WEBHOOK]);
 
 const UNAUTHORIZED = { message: "401: Unauthorized", code: 0 };
 const MISSING_ACCESS = { message: "Missing Access", code: 50001 };
-/** The platform's own limit on one answer, and on the servers of a person. */
+/** The platform's limit for an answer and for a person's servers. */
 const MOST_GUILDS = 200;
 
 const TOO_MANY_WEBHOOKS = { message: "Maximum number of webhooks reached (15)", code: 30007 };
@@ -71,8 +71,8 @@ function redirectUrl(
 }
 
 /**
- * Validates an authorization request. A wrong client or redirect address is refused on this page
- * (RFC 6749 4.1.2.1); any other error is reported to the redirect address.
+ * Validates an authorization request. A wrong client or redirect address is refused here (RFC 6749
+ * 4.1.2.1); other errors go to the redirect address.
  */
 function parseAuthorization(
   query: Params,
@@ -106,7 +106,7 @@ function isBotInvite(query: Params): boolean {
   return (query.scope ?? "").split(" ").includes("bot");
 }
 
-/** The chat platform: OAuth, webhooks with a page that shows what they post, and placeholder pages for the links that leave the site. */
+/** The chat platform: OAuth, webhooks with a page of their posts, pages for external links. */
 export function createLocalDiscord(options: LocalDiscordOptions): Hono {
   const { faults, requests, people, webhooks } = options;
   const grants = createGrants(options.now);
@@ -205,7 +205,7 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
     return c.json({});
   });
 
-  /** Who a request's token was issued to; undefined without a valid one. */
+  /** Whose token a request carries; undefined without a valid one. */
   function bearerOf(c: Context) {
     const [scheme, token = ""] = (c.req.header("Authorization") ?? "").split(" ");
     return scheme === "Bearer" ? grants.bearerOf(token) : undefined;
@@ -227,7 +227,7 @@ function addApi(app: Hono, grants: Grants, options: LocalDiscordOptions): void {
       id: person.id,
       username: person.username,
       global_name: person.display,
-      // No picture: the platform's image host cannot be reached from an offline machine.
+      // No picture: offline, the platform's image host is unreachable.
       avatar: null,
       discriminator: "0",
     });

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "./random.ts";
 
-/** A 256×256 picture for a file name. */
+/** A file name's 256×256 picture. */
 export function drawAvatar(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);
@@ -69,7 +69,7 @@ function night(random: Random, colours: Palette): string {
   return `${circle(moonX, 80, 34, colours.light)}${circle(moonX + 14, 72, 30, colours.base)}${houses.join("")}`;
 }
 
-/** A 600×240 profile banner for a file name. */
+/** A file name's 600×240 banner. */
 export function drawBanner(file: string): string {
   const random = createRandom(file);
   const colours = createPalette(random);
@@ -130,7 +130,7 @@ function createPalette(random: Random): Palette {
   };
 }
 
-/** A number with at most one decimal, as SVG text. */
+/** A number with at most one decimal, for SVG. */
 function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

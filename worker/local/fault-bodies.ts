@@ -1,32 +1,32 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 
-/** A fault as `PUT /__faults` accepts it. */
+/** A fault as `PUT /__faults` takes it. */
 export const FaultSchema = v.object({
-  /** An exact path, or a prefix followed by `*`. */
+  /** An exact path, or a prefix and `*`. */
   path: v.pipe(v.string(), v.startsWith("/")),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Milliseconds before anything is sent. */
+  /** Ms before sending anything. */
   delay: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** A kind of broken body, or the JSON text to send instead of the real one. */
+  /** A kind of broken body, or JSON text in place of the real one. */
   body: v.optional(v.string()),
-  /** The number of requests affected; without it, all. */
+  /** How many requests it affects; all by default. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Seconds for a Retry-After header. */
+  /** A Retry-After header, in seconds. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
-/** A failure to simulate on one path. */
+/** A failure to simulate on a path. */
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
-/** 64 MiB of valid JSON, generated while it is read: more than a client of a bot API should accept. */
+/** 64 MiB of valid JSON, generated while read: more than a client should accept. */
 const HUGE_CHUNKS = 1024;
 const HUGE_CHUNK = `"${"x".repeat(65_532)}",\n`;
 
 const LOGIN_PAGE = `<!doctype html><html lang="en"><head><title>Just a moment</title></head>
 <body><h1>Checking your connection</h1><p>This page is not the answer you asked for.</p></body></html>`;
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after so many ms, or when the signal aborts. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -37,9 +37,9 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** Breaks the connection: destroys the socket over HTTP, throws in memory. @throws TypeError "reset" */
+/** Breaks the connection: over HTTP the socket, in memory by TypeError "reset". */
 export function resetConnection(c: Context): Response {
-  // @hono/node-server puts Node's own response object into the context.
+  // @hono/node-server puts Node's response into the context.
   const outgoing: unknown = Reflect.get(Object(c.env), "outgoing");
   if (typeof outgoing !== "object" || outgoing === null) throw new TypeError("reset");
   const socket: unknown = Reflect.get(outgoing, "socket");
@@ -49,7 +49,7 @@ export function resetConnection(c: Context): Response {
   return new Response(null, { headers: { "x-hono-already-sent": "true" } });
 }
 
-/** The response for a fault. `real` is the response without it, for faults that alter a real body. */
+/** A fault's response. `real` is the response without it. */
 export function faultResponse(fault: Fault, real: Response, origin: string): Response {
   const status = fault.status ?? 200;
   const json = { "Content-Type": "application/json" };
@@ -66,14 +66,14 @@ export function faultResponse(fault: Fault, real: Response, origin: string): Res
     case "empty":
       return new Response("", { status, headers: json });
     case "wrong-shape":
-      // A bare string is neither a list nor a record, so it is wrong on every path.
+      // Neither list nor record, so wrong on every path.
       return new Response('"maintenance"', { status, headers: json });
     case "truncated":
       return new Response(half(real), { status, headers: json });
     case "huge":
       return new Response(huge(), { status, headers: json });
     case "redirect": {
-      // The target is on this host, so a client that follows it shows up in the request log.
+      // On this host, so the log shows a client that follows it.
       const headers = { Location: `${origin}/elsewhere` };
       return new Response(null, { status: fault.status ?? 302, headers });
     }

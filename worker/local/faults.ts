@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { faultResponse, FaultSchema, resetConnection, sleep, type Fault } from "./fault-bodies.ts";
 
-/** The active faults, shared by the bot API and the chat platform. */
+/** Active faults of bot API and chat platform. */
 export interface Faults {
   set(fault: Fault): void;
   clear(): void;
@@ -16,7 +16,7 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
-/** No faults yet. An exact path wins over a prefix, a longer prefix over a shorter one. */
+/** Without faults. An exact path wins over prefixes, a longer prefix over a shorter. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
 
@@ -41,7 +41,7 @@ export function createFaults(): Faults {
     if (found.status === undefined && found.body === undefined) {
       await next();
     } else {
-      // This one sends the real body, cut.
+      // Sends the real body, cut.
       if (found.body === "truncated") await next();
       c.res = faultResponse(found, c.res, new URL(c.req.url).origin);
     }

@@ -1,28 +1,28 @@
 import { encodeBase64Url } from "hono/utils/encode";
 
-/** A person's consent, stored under the authorization code. */
+/** A person's consent, by its authorization code. */
 interface Grant {
-  /** The person who signs in, or the channel to post into. */
+  /** Who signs in, or the channel to post into. */
   chosen: string;
   redirectUri: string;
   scope: string;
-  /** The S256 challenge of the sign-in attempt. */
+  /** The attempt's S256 challenge. */
   challenge: string;
 }
 
-/** Milliseconds. A code is valid once. */
+/** In ms. A code is valid once. */
 const CODE_TTL = 60_000;
-/** Seconds. */
+/** In seconds. */
 export const TOKEN_TTL = 604_800;
 
-/** The codes and tokens the chat platform has issued. */
+/** Codes and tokens that the platform has issued. */
 export interface Grants {
-  /** A fresh code for a grant. */
+  /** A new code for a grant. */
   issueCode(grant: Grant): string;
-  /** The grant of a code, which this call invalidates. */
+  /** A code's grant; invalidates the code. */
   takeCode(code: string): Grant | undefined;
   issueToken(personId: string, scope: string): string;
-  /** Whom a token was issued to and for what, unless it is revoked or expired. */
+  /** Whose token it is and what for, unless revoked or expired. */
   bearerOf(token: string): { personId: string; scope: string } | undefined;
   revoke(token: string): void;
 }
@@ -31,7 +31,7 @@ function randomText(): string {
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(24)).buffer);
 }
 
-/** `now` is the clock in epoch milliseconds. */
+/** `now` in epoch ms. */
 export function createGrants(now: () => number): Grants {
   const codes = new Map<string, { grant: Grant; until: number }>();
   const tokens = new Map<string, { personId: string; scope: string; until: number }>();
@@ -60,7 +60,7 @@ export function createGrants(now: () => number): Grants {
   };
 }
 
-/** Whether the S256 challenge was made from this verifier (RFC 7636). */
+/** Whether the verifier made the S256 challenge (RFC 7636). */
 export async function matchesChallenge(verifier: string, challenge: string): Promise<boolean> {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));

@@ -23,7 +23,7 @@ const STYLE = html`<style>
   }
 </style>`;
 
-/** A page of the chat platform's stand-in; `reloadsAfter` in seconds. */
+/** A page of the simulated platform; `reloadsAfter` in seconds. */
 export function page(title: string, body: Html, reloadsAfter?: number): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -10,7 +10,7 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Prefix of deleted files: their records still exist, but the host answers 404. */
+/** Prefix of deleted files: records exist, but the host answers 404. */
 export const DELETED_PREFIX = "gone-";
 
 const FILE = /^[\w-][\w.-]{0,119}\.svg$/;
@@ -22,7 +22,7 @@ const DRAWINGS: Readonly<Record<string, (file: string) => string>> = {
   templates: drawBanner,
 };
 
-/** The image host, which draws the same picture for a file name each time. */
+/** The image host; a file name always gives the same picture. */
 export function createImages(): Hono {
   return new Hono().get("/:kind/:file", (c) => {
     const { kind, file } = c.req.param();

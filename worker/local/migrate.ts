@@ -5,7 +5,7 @@ import { unstable_splitSqlQuery as splitSql } from "wrangler";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../db/migrations");
 
-/** The migrations in their order, by file name. */
+/** Migrations in order of file names. */
 export function readMigrations(): { name: string; queries: string[] }[] {
   return readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))
@@ -14,15 +14,15 @@ export function readMigrations(): { name: string; queries: string[] }[] {
 }
 
 /**
- * Applies what a local database lacks, each migration in one transaction. Keeps the same table of applied
- * ones as `wrangler d1 migrations apply`, which starts slower and asks questions.
+ * Applies missing migrations, each in a transaction. Keeps wrangler's table of applied ones, as
+ * `wrangler d1 migrations apply` starts slower and asks questions.
  */
 export function migrate(db: D1Database): Promise<void> {
   return connected(() => applyMissing(db));
 }
 
 async function applyMissing(db: D1Database): Promise<void> {
-  // Not between two queries: on a busy machine it takes longer than the runtime keeps an idle connection open.
+  // Before all queries: on a busy machine, reading outlasts an idle connection.
   const migrations = readMigrations();
   await db.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",

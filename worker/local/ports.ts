@@ -3,15 +3,15 @@ import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:net";
 import type { Hono } from "hono";
 
-/** Loopback only, because the control paths have no access check. */
+/** Loopback only, as control paths have no access check. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Another program listens on the port. */
+/** Another program uses the port. */
 export class PortTaken extends Error {
   override name = "PortTaken";
 }
 
-/** A port number from the environment. @throws RangeError when it is invalid */
+/** A port from the environment. @throws RangeError if invalid */
 export function portFrom(name: string, fallback: number): number {
   const port = Number(process.env[name] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -28,7 +28,7 @@ function listening(server: { once: Server["once"] }, what: string, port: number)
   });
 }
 
-/** Serves an app on loopback; the result stops it. @throws PortTaken */
+/** Serves an app on loopback; returns a function that stops it. @throws PortTaken */
 export async function listen(app: Hono, what: string, port: number): Promise<() => void> {
   const server = serve({ fetch: app.fetch, port, hostname: LOOPBACK });
   await listening(server, what, port);
@@ -46,11 +46,11 @@ export async function claim(what: string, port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Below the ports that Linux, macOS and Windows hand out to connections, which could take one meanwhile. */
+/** Below the ports that systems assign to connections, which could take one meanwhile. */
 const OWN_PORTS = { from: 10_000, to: 30_000 };
 const handedOut = new Set<number>();
 
-/** A port that is free now and was not handed out before. */
+/** A free port that wasn't returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);

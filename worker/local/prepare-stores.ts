@@ -4,7 +4,7 @@ import { connected } from "./connected.ts";
 import { migrate } from "./migrate.ts";
 import { seedUptime } from "./seed/uptime.ts";
 
-/** Migrates the site's local database and writes a made-up past into it, as its cron trigger would have done. */
+/** Migrates the site's local database and writes a made-up past, as the cron would have. */
 export async function prepareStores({
   configPath,
   persistTo,
@@ -12,10 +12,10 @@ export async function prepareStores({
 }: {
   configPath: string;
   persistTo: string;
-  /** Leaves out the past, which is that of the simulated bot. */
+  /** Without a past. */
   isNew?: boolean;
 }): Promise<void> {
-  // Otherwise wrangler warns of missing secrets, which this proxy does not need.
+  // Else wrangler warns of secrets that this proxy doesn't need.
   process.env.WRANGLER_LOG ??= "error";
   const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>({
     configPath,

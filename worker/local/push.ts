@@ -5,7 +5,7 @@ import type { OutsideWorld } from "./world.ts";
 
 const pushed = PUSHED_READS.filter((name) => sourceOf(name) === "push");
 
-/** Pushes what the simulated bot knows, where the brand's bot pushes. @throws Error when the site refuses it */
+/** Pushes the simulated bot's data if the brand's bot pushes. @throws Error if the site refuses */
 export async function pushAll(
   site: string,
   key: string,
@@ -14,7 +14,7 @@ export async function pushAll(
   for (const name of pushed) await push(name, site, key, world);
 }
 
-/** A shard that nobody pushes for ten minutes is down. */
+/** Shards that nobody pushes for ten minutes count as down. */
 export async function pushShards(...to: Parameters<typeof pushAll>): Promise<void> {
   if (pushed.includes("shards")) await push("shards", ...to);
 }
@@ -30,13 +30,13 @@ async function push(
   });
   const records: { user_id?: string; user?: object }[] = await asked.json();
   for (const record of records) {
-    // People cannot be pushed one by one.
+    // Profiles can't be pushed alone.
     if (record.user_id !== undefined) record.user = seed.user(record.user_id);
   }
   const answer = await fetch(`${site}/api/bot/${name}`, {
     method: "PUT",
     headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
-    // The simulated bot has a few that no site can read.
+    // The seed has a few records that no site can read.
     body: JSON.stringify(records.filter((one) => faultOf(name, [one], Date.now()) === null)),
   });
   if (answer.status !== 204) {

@@ -1,16 +1,16 @@
 import { PLATFORM_EPOCH } from "../../app/format/snowflake.ts";
 
-/** A seeded random generator (mulberry32): the same seed gives the same sequence on any machine. */
+/** A seeded random generator (mulberry32): the same sequence on any machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
-  /** True in the given share of calls. */
+  /** True in this share of calls. */
   chance(share: number): boolean;
-  /** An entry of a list. @throws RangeError when it is empty */
+  /** An entry of a list. @throws RangeError if empty */
   pick<T>(list: readonly T[]): T;
-  /** A copy in another order. */
+  /** A shuffled copy. */
   shuffled<T>(list: readonly T[]): T[];
   /** Roughly normal, mean 0, deviation 1. */
   normal(): number;
@@ -18,7 +18,7 @@ export interface Random {
   hex(length: number): string;
 }
 
-/** A 32-bit hash of a text (FNV-1a with a final mix). */
+/** A text's 32-bit hash (FNV-1a with a final mix). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,6 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A generator seeded with a text. */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
 
@@ -71,7 +70,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** An id of 17 to 20 digits that encodes the given time (epoch milliseconds, after January 2015). */
+/** An id of 17 to 20 digits with this time (epoch ms, after January 2015) in it. */
 export function snowflake(time: number, random: Random): string {
   const low = BigInt(random.int(0, 0x3fffff));
   return (((BigInt(Math.floor(time)) - PLATFORM_EPOCH) << 22n) | low).toString();

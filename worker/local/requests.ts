@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
 
-/** The service that received a request. */
+/** Which service got the request. */
 type Service = "bot" | "chat";
 
-/** A request as it arrived. Header names are in lower case. */
+/** A request as it arrived; header names in lower case. */
 interface SeenRequest {
   side: Service;
   method: string;
@@ -15,7 +15,7 @@ interface SeenRequest {
 
 const MAX_REQUESTS = 20_000;
 
-/** Records the requests to both services, oldest first. */
+/** Requests to both services, oldest first. */
 export interface RequestLog {
   seen: SeenRequest[];
   clear(): void;
@@ -24,7 +24,7 @@ export interface RequestLog {
   routes: Hono;
 }
 
-/** A log of the last 20,000 requests, without those to the control paths. */
+/** The last 20,000 requests, without control paths. */
 export function createRequestLog(): RequestLog {
   const seen: SeenRequest[] = [];
 

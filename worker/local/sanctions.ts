@@ -4,7 +4,7 @@ import { BLACKLIST_SIZES, type BlacklistAnswer, type BlacklistPath } from "./see
 
 const text = v.optional(v.string());
 
-/** A row of a blacklist, as the bot has it. */
+/** A row of a list, as the bot has it. */
 const row = v.object({
   user_id: text,
   guild_id: text,
@@ -16,11 +16,11 @@ const row = v.object({
   timestamp: v.union([v.number(), v.string()]),
 });
 
-/** The bot's blacklists, in which its team bars people and servers, and lifts that again. */
+/** The bot's lists, to which its team adds sanctions and from which it lifts them. */
 export interface Sanctions {
-  /** The rows of a list, newest first; null for a path that is no list. */
+  /** A list's rows, newest first; null for other paths. */
   rows: (path: string) => readonly BlacklistAnswer[] | null;
-  /** `PUT /__blacklist/{path}` adds a row, `DELETE /__blacklist/{path}?id=` removes all about an ID. */
+  /** `PUT /__blacklist/{path}` adds a row, `DELETE /__blacklist/{path}?id=` removes an ID's. */
   routes: Hono;
 }
 

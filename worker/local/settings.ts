@@ -5,14 +5,13 @@ import { brand } from "#brand";
 import { ofFlags } from "../../app/commands/permissions.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 
-/** The ports of the three services. */
 export interface Ports {
   site: number;
   bot: number;
   chat: number;
 }
 
-/** The configuration of the worker; .github/OPERATING.md describes each name. */
+/** The worker's configuration; .github/OPERATING.md describes each name. */
 export interface Settings {
   SITE_URL: string;
   BOT_API_URL: string;
@@ -29,10 +28,10 @@ export interface Settings {
   SUPPORT_EMAIL: string;
 }
 
-/** Passed through the environment, because arguments show in the process list. */
+/** Through the environment: arguments show in the process list. */
 const SECRETS = new Set(["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"]);
 
-/** Splits the settings into public variables and secrets. */
+/** Splits settings into public variables and secrets. */
 export function splitSettings(settings: Settings): {
   vars: [name: string, value: string][];
   secrets: Record<string, string>;
@@ -44,14 +43,14 @@ export function splitSettings(settings: Settings): {
   };
 }
 
-/** The product's name as a part of an address. */
+/** The product's name as part of an address. */
 export function siteName(): string {
   return PRODUCT.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
 const CLIENT_ID = "1098324755210485801";
 
-/** Settings for a site on this machine; the client secret, and a key of the bot that is not given, are new at each start. */
+/** Settings for this machine. Client secret and bot key are new at each start, unless given. */
 export function createSettings(
   { site, bot, chat }: Ports,
   sessionSecret: string,
@@ -81,18 +80,18 @@ export function createSettings(
   };
 }
 
-/** The addresses to which the chat platform may send browsers back. */
+/** Where the platform may send browsers back. */
 export function redirectUrisOf({ SITE_URL }: Pick<Settings, "SITE_URL">): string[] {
   return [`${SITE_URL}/api/auth/discord/callback`, `${SITE_URL}/api/follow/callback`];
 }
 
-/** The secret in a file, created at the first start, so that sessions survive a restart. */
+/** A file's secret, created at the first start, so that sessions survive restarts. */
 export function readOrCreateSecret(file: string): string {
   try {
     const stored = readFileSync(file, "utf8").trim();
     if (stored.length >= 32) return stored;
   } catch {
-    // No file yet: this is the first start.
+    // The first start: no file yet.
   }
   const secret = randomBytes(32).toString("hex");
   mkdirSync(dirname(file), { recursive: true });

@@ -16,16 +16,16 @@ const ROUTINE: ReadonlySet<string> = new Set([
 
 const EventLine = v.pipe(v.string(), v.parseJson(), v.looseObject({ event: v.string() }));
 
-/** What tools and the runtime say beside their warnings: stack frames, and of visitors who leave while they are answered. */
+/** Other output of tools and runtime: stack frames, and visitors who left early. */
 const TOOL_OUTPUT = /^\s+at |^\s*stack: |kj::getCaughtException/;
 
-/** Advice that cron triggers do not fire locally, which is irrelevant: `npm start` fires them. */
+/** Advice about cron triggers not firing locally; `npm start` fires them. */
 const CRON_ADVICE =
   /Scheduled Workers are not automatically|To manually trigger a scheduled|\/local\/scheduled|#test-cron-triggers/;
 
 /**
- * Formats a line printed by the site or its tools for `npm start` and `npm run dev`. Null for routine, unless `all` is
- * set: events of a healthy site, and all that tools do not print as a warning or an error, on the second stream.
+ * Formats a printed line for `npm start` and `npm run dev`. Unless `all`, null for routine: a
+ * healthy site's events, and tools' output without warnings or errors.
  */
 export function shownLine(line: string, stream: "stdout" | "stderr", all: boolean): string | null {
   const event = v.safeParse(EventLine, line);
@@ -37,7 +37,7 @@ export function shownLine(line: string, stream: "stdout" | "stderr", all: boolea
   return isRoutine || text.trim() === "" ? null : text;
 }
 
-/** An event on a single line, even if a field has line breaks. */
+/** An event on one line, even with line breaks in a field. */
 function formatEvent({ event, ...fields }: { event: string }): string {
   const words = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
   return stripVTControlCharacters([event, ...words].join(" ")).replaceAll(/\s+/g, " ");

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { programFile } from "../../vite/program.ts";
 import { LOOPBACK } from "./ports.ts";
 
-/** The folder of the local KV. */
+/** The local KV's folder. */
 export const STATE = ".wrangler/state";
 
 /** Windows has no process groups. */
@@ -15,22 +15,19 @@ const MAX_OUTPUT = 16_000;
 const HEALTH_CHECKS = 360;
 const HEALTH_CHECK_INTERVAL = 500;
 
-/** The site as a child process in a process group of its own. */
+/** The site as a child process with its own process group. */
 export interface SiteProcess {
-  /** The id of its process group. */
+  /** Id of the process group. */
   group: number;
-  /** Resolves with the exit code when it ends by itself. */
+  /** Resolves with the exit code if it ends by itself. */
   ended: Promise<number>;
-  /** The last output, for error messages. */
+  /** The latest output, for error messages. */
   output(): string;
-  /** Ends the whole group: with SIGTERM, or SIGKILL if `force` is set. */
+  /** Ends the group by SIGTERM, or by SIGKILL with `force`. */
   stop(force?: boolean): void;
 }
 
-/**
- * Arguments for the built site in workerd. Secrets must be passed through the environment: wrangler warns
- * of them as `--var`.
- */
+/** Arguments for the built site in workerd, without secrets: wrangler warns of them as `--var`. */
 export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
@@ -38,13 +35,13 @@ export function productionArgs(
   { persistTo = STATE, level = "warn" }: { persistTo?: string; level?: "warn" | "log" } = {},
 ): string[] {
   const options = {
-    // Only "log" prints the worker's own lines.
+    // Only "log" prints the worker's lines.
     "--log-level": level,
     "--ip": LOOPBACK,
     "--port": String(port),
     "--inspector-port": String(inspector),
     "--persist-to": persistTo,
-    // Ignores the operator's own .dev.vars, which would take precedence over the environment.
+    // Ignores your .dev.vars, which would win over the environment.
     "--env-file": devNull,
   };
   return [
@@ -60,18 +57,18 @@ export function productionArgs(
 
 interface SiteOptions {
   cwd: string;
-  /** Added to this process's own environment. */
+  /** Added to this process's environment. */
   env: Record<string, string>;
-  /** Called with each line the site prints; warnings and errors of its tools come on the second stream. */
+  /** Gets each printed line; warnings and errors of tools come on the second stream. */
   onLine?: (line: string, stream: "stdout" | "stderr") => void;
 }
 
-/** Starts a program of Node. The first argument is its file. */
+/** Starts a Node program; the first argument is its file. */
 export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): SiteProcess {
   const quiet = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd,
-    // A process group of its own: a killed wrangler leaves its runtime behind, so stop() signals the whole group.
+    // Its own group: a killed wrangler leaves its runtime, so stop() signals all.
     detached: !IS_WINDOWS,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...quiet, ...env },
@@ -103,7 +100,7 @@ export function startSite(args: string[], { cwd, env, onLine }: SiteOptions): Si
     try {
       process.kill(-child.pid, force ? "SIGKILL" : "SIGTERM");
     } catch {
-      // The group has already ended.
+      // The group has ended.
     }
   }
 
@@ -121,7 +118,7 @@ function isHealthy(url: string): Promise<boolean> {
   });
 }
 
-/** Waits until `/healthz` answers 200: up to three minutes, as a first dev start is slow. */
+/** Waits up to three minutes for `/healthz`, since a first dev start is slow. */
 export async function untilHealthy(origin: string, signal: AbortSignal): Promise<boolean> {
   for (let tries = 0; tries < HEALTH_CHECKS && !signal.aborted; tries += 1) {
     if (await isHealthy(`${origin}/healthz`)) return true;

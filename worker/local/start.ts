@@ -1,7 +1,7 @@
 /**
- * Starts the site with its outside world on this machine.
- * `node worker/local/start.ts [--dev]`; ports from HAVEN_PORT, HAVEN_BOT_PORT and
- * HAVEN_DISCORD_PORT, the key of the bot from HAVEN_BOT_KEY. Shows what fails, in the site's log and its tools; with HAVEN_LOG=all every line.
+ * Starts the site and its outside world on this machine: `node worker/local/start.ts [--dev]`.
+ * Reads HAVEN_PORT, HAVEN_BOT_PORT, HAVEN_DISCORD_PORT and HAVEN_BOT_KEY. Prints failures; with
+ * HAVEN_LOG=all, every line.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -30,7 +30,7 @@ import { shownLine } from "./site-lines.ts";
 import { createOutsideWorld, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** Of a bot that pushes to this site. */
+/** For a bot that pushes to this site. */
 const BOT_KEY = process.env.HAVEN_BOT_KEY;
 const KILL_AFTER = 4_000;
 const CRON_INTERVAL = 300_000;
@@ -64,7 +64,7 @@ async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promis
     const args = [programFile("react-router"), "dev", "--port", String(ports.site)];
     return startSite(args, {
       cwd: ROOT,
-      // Secrets of the environment would win over those among the variables.
+      // Secrets in the environment would win over those in the variables.
       env: { HAVEN_DEV_VARS: JSON.stringify(settings), ...secrets },
       onLine: showLine,
     });
@@ -84,7 +84,7 @@ function describe(settings: Settings, { people }: OutsideWorld): void {
   say(`Open the site, Login with Discord, pick a person: ${names}`);
 }
 
-/** Runs the site until it exits or this process gets a signal. Returns the exit code. */
+/** Runs the site until it exits or a signal comes. Returns the exit code. */
 async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: OutsideWorld) {
   const site = await siteFor(isDev, settings, ports);
   const stopping = new AbortController();
@@ -95,7 +95,7 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
     setTimeout(() => site.stop(true), KILL_AFTER).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  // The site runs in a process group of its own and would otherwise outlive this process.
+  // Its own process group would outlive this process.
   process.on("exit", () => site.stop(true));
 
   const gone = new AbortController();
@@ -119,7 +119,7 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
   return exitCode || 1;
 }
 
-/** Has the simulated bot push, where the brand's bot does; shards every minute. */
+/** Makes the simulated bot push if the brand's does: shards every minute. */
 async function keepPushing(
   { SITE_URL, BOT_API_KEY }: Settings,
   world: OutsideWorld,
@@ -132,10 +132,10 @@ async function keepPushing(
   ended.addEventListener("abort", () => clearInterval(timer));
 }
 
-/** Fires the cron trigger every five minutes, as the platform would; now as well, unless a bot has yet to push. */
+/** Fires the cron trigger every five minutes; also now, unless a bot has yet to push. */
 function fireCronTrigger(site: string, ended: AbortSignal): void {
   const fire = () =>
-    // A failed run is only a missing sample, and the site logs the reason.
+    // A failed run only costs a sample, and the site logs the reason.
     fetch(`${site}/cdn-cgi/handler/scheduled`, { signal: ended }).catch(() => {});
   if (BOT_KEY === undefined) void fire();
   const timer = setInterval(() => void fire(), CRON_INTERVAL);

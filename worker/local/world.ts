@@ -11,28 +11,28 @@ import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
 import { SIGN_IN_NAMES } from "./seed/team.ts";
 
 export interface OutsideWorldOptions {
-  /** The clock, in epoch milliseconds; a number stops it at that time. */
+  /** The clock, epoch ms; a number stops it. */
   now: number | (() => number);
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
   apiKey: string;
-  /** Base of the image host in answers, `http://cdn.test` by default. */
+  /** The image host's base in answers, `http://cdn.test` by default. */
   cdn?: string;
 }
 
-/** All external services of the site: the bot API with its image host, and the chat platform. */
+/** The site's external services: bot API with image host, and chat platform. */
 export interface OutsideWorld {
   bot: Hono;
   discord: Hono;
   faults: Faults;
   requests: RequestLog;
   seed: Seed;
-  /** The people who can sign in: one of each rank, then a visitor. */
+  /** Who can sign in: one of each rank, then a visitor. */
   people: readonly SignInPerson[];
-  /** The channels that can be posted into, and what is in them. */
+  /** Channels to post into, with their messages. */
   webhooks: Webhooks;
-  /** Answers by host: `bot.test`, `chat.test` and `cdn.test`. @throws TypeError for any other host */
+  /** Answers for `bot.test`, `chat.test` and `cdn.test`. @throws TypeError for other hosts */
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -47,7 +47,7 @@ function signInPeople({ team, people }: Seed): SignInPerson[] {
   ];
 }
 
-/** A new outside world that shares no state with others. */
+/** A new outside world that shares nothing with others. */
 export function createOutsideWorld(options: OutsideWorldOptions): OutsideWorld {
   const { now: clock } = options;
   const now = typeof clock === "number" ? () => clock : clock;

@@ -4,7 +4,7 @@ import { page, type Html } from "../html-page.ts";
 import type { MessageEmbed } from "./message.ts";
 import type { PostedMessage, Webhooks } from "./webhooks.ts";
 
-/** `/channels`: the channels with what was posted; webhooks can be deleted there. */
+/** `/channels`: channels with their posts, where webhooks can be deleted. */
 export function createChannelPages(webhooks: Webhooks, headers: Record<string, string>): Hono {
   const app = new Hono();
   app.get("/channels", (c) => c.html(channelsPage(webhooks), 200, headers));
@@ -76,7 +76,7 @@ function embedPart({ title, description, fields = [], footer }: MessageEmbed): H
     ${footer === undefined ? "" : html`<small>${footer.text}</small>`}`;
 }
 
-/** The text with its `<t:seconds:style>` as times, which readers of the chat platform see in their own zone. */
+/** Shows `<t:seconds:style>` as times, as the platform's readers see them in their zone. */
 function withTimes(text: string): string {
   return text.replaceAll(/<t:(\d+)(?::\w)?>/g, (_, seconds) => timeOf(Number(seconds) * 1000));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The message of a webhook, within the chat platform's limits. */
+/** A webhook's message within the platform's limits. */
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const address = v.pipe(v.string(), v.url(), v.maxLength(2048));
@@ -55,7 +55,7 @@ export const messagePayload = v.pipe(
 export type MessagePayload = v.InferOutput<typeof messagePayload>;
 export type MessageEmbed = v.InferOutput<typeof embed>;
 
-/** Characters of all embeds together, as the platform counts them. */
+/** Characters of all embeds, as the platform counts them. */
 function lengthOf(embeds: readonly MessageEmbed[]): number {
   const texts = embeds.flatMap(({ title = "", description = "", footer, fields = [] }) => [
     title,

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { createSlidingWindow } from "../../primitives/sliding-window.ts";
 
 /**
- * What the chat platform allows one address, by its documents: 50 requests a second without Authorization, and
- * 10,000 answers of 401, 403 or 429 in ten minutes, after which its edge refuses the address. All requests count as
- * those of one address, as a worker's do.
+ * What the platform's documents allow one address: 50 requests a second without Authorization, and
+ * 10,000 answers of 401, 403 or 429 in ten minutes. All requests count as one address's.
  */
 
 export const REQUESTS_A_SECOND = 50;
@@ -14,7 +13,7 @@ const BLOCK_SECONDS = 3600;
 
 const INVALID = new Set([401, 403, 429]);
 
-/** Middleware in front of the API. `now` is the clock in epoch milliseconds. */
+/** Middleware before the API. `now` in epoch ms. */
 export function createPlatformLimits(now: () => number): MiddlewareHandler {
   const wait = createSlidingWindow(REQUESTS_A_SECOND, 1000, now);
   let invalid: number[] = [];

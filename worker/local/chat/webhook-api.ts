@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { messagePayload, type MessagePayload } from "./message.ts";
 import type { PostedMessage, Webhook, Webhooks } from "./webhooks.ts";
 
-/** Refusals as the chat platform words them. */
+/** Refusals in the platform's words. */
 const UNKNOWN_WEBHOOK = { message: "Unknown Webhook", code: 10015 };
 const WRONG_TOKEN = { message: "Invalid Webhook Token", code: 50027 };
 const FORUM = {
@@ -13,7 +13,7 @@ const FORUM = {
 };
 const EMPTY_MESSAGE = { message: "Cannot send an empty message", code: 50006 };
 
-/** Posting into channels: `/api/v10/webhooks/{id}/{token}`. */
+/** Posts into channels: `/api/v10/webhooks/{id}/{token}`. */
 export function createWebhookApi(webhooks: Webhooks): Hono {
   const app = new Hono();
   const path = "/api/v10/webhooks/:id/:token";
@@ -41,7 +41,7 @@ export function createWebhookApi(webhooks: Webhooks): Hono {
   return app;
 }
 
-/** The webhook of the path, after its limit; otherwise the refusal. */
+/** The path's webhook within its limit, else the refusal. */
 function webhookOf(c: Context, webhooks: Webhooks): Webhook | Response {
   const webhook = webhooks.find(c.req.param("id") ?? "");
   if (!webhook) return c.json(UNKNOWN_WEBHOOK, 404);

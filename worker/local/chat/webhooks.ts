@@ -3,7 +3,7 @@ import { createRandom, snowflake } from "../random.ts";
 import type { Channel, Server } from "../seed/servers.ts";
 import type { MessagePayload } from "./message.ts";
 
-/** A webhook as the answer to a consent names it. */
+/** A webhook as a consent's answer has it. */
 export interface Webhook {
   id: string;
   token: string;
@@ -20,36 +20,35 @@ export interface PostedMessage extends MessagePayload {
   postedAt: number;
 }
 
-/** Calls of one webhook in two seconds, and of all webhooks of a channel in a minute. */
+/** Calls of a webhook in two seconds, and of a channel's webhooks in a minute. */
 export const WEBHOOK_LIMIT = 5;
 const WEBHOOK_PERIOD = 2000;
 export const CHANNEL_LIMIT = 30;
 const CHANNEL_PERIOD = 60_000;
-/** Webhooks that a channel may have. */
 export const MAX_WEBHOOKS = 15;
-/** Messages a channel shows. */
+/** Messages that a channel shows. */
 const MAX_MESSAGES = 200;
 
-/** The webhooks of the servers' channels, and what they have posted. */
+/** The channels' webhooks and their posts. */
 export interface Webhooks {
   servers: readonly Server[];
   channelOf(channelId: string): { server: Server; channel: Channel } | undefined;
-  /** @throws RangeError for a channel that does not exist, or has as many as it may */
+  /** @throws RangeError for an unknown or full channel */
   create(channelId: string, name: string): Webhook;
-  /** Whether a channel has as many webhooks as it may. */
+  /** Whether a channel has all the webhooks it may. */
   isFull(channelId: string): boolean;
-  /** The webhooks that have not been deleted, oldest first. */
+  /** Those not deleted, oldest first. */
   list(): Webhook[];
   find(id: string): Webhook | undefined;
   remove(id: string): void;
-  /** Counts a call of a webhook; null, or whose limit refuses it for how many ms. */
+  /** Counts a call; null, or whose limit refuses it for how many ms. */
   limit(webhook: Webhook): { scope: "user" | "shared"; ms: number } | null;
   post(webhook: Webhook, payload: MessagePayload): PostedMessage;
   /** Oldest first. */
   messagesIn(channelId: string): PostedMessage[];
 }
 
-/** No webhooks yet. `now` is the clock in epoch milliseconds. */
+/** Without webhooks. `now` in epoch ms. */
 export function createWebhooks(servers: readonly Server[], now: () => number): Webhooks {
   const random = createRandom("webhooks");
   const webhooks = new Map<string, Webhook>();

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { TeamPerson } from "./team.ts";
 
-/** A person's messages on one day in the bot's `GET /activity/messages`; the day is YYYY-MM-DD (UTC). */
+/** Messages of a person on a day (YYYY-MM-DD, UTC) in `GET /activity/messages`. */
 export interface ActivityAnswer {
   user_id: string;
   message_date: string;
@@ -12,7 +12,7 @@ export interface ActivityAnswer {
 const DAYS = 90;
 const STOPPED_DAYS_AGO = 21;
 
-/** Two members without messages, and one who stopped writing three weeks ago. */
+/** Two members without messages, and one who stopped three weeks ago. */
 const SILENT = new Set(["teo", "sennheuser"]);
 const STOPPED = "bastiaan";
 
@@ -28,7 +28,7 @@ function day(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** 90 days of rows up to today, newest first; days without a message have no row. */
+/** Rows of 90 days up to today, newest first; none for days without messages. */
 export function createActivity(
   team: readonly TeamPerson[],
   formerMember: string,
@@ -51,7 +51,7 @@ export function createActivity(
       rows.push({ user_id: id, message_date: day(time), total_messages: total });
     }
   }
-  // A former member: the bot still counts their messages, the site shows only the team.
+  // A former member: the bot still counts them, the site shows only the team.
   for (let ago = 30; ago < DAYS; ago += 1) {
     rows.push({
       user_id: formerMember,
@@ -62,7 +62,7 @@ export function createActivity(
   return rows.sort((a, b) => b.message_date.localeCompare(a.message_date));
 }
 
-/** The rows of the last `days` days up to today (UTC); all for null. */
+/** Rows of the last `days` days up to today (UTC); all for null. */
 export function activityWithin(
   rows: readonly ActivityAnswer[],
   days: number | null,

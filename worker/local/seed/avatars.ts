@@ -2,22 +2,19 @@ import { DELETED_PREFIX } from "../images.ts";
 import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** A picture in the bot's `GET /avatars`; the site has no use for `id`. */
+/** A picture in `GET /avatars`; the site ignores `id`. */
 export interface AvatarAnswer {
   id: number;
   user_id: string;
   avatar: string;
-  /** Epoch seconds; text in some rows, as from the bot's database. */
+  /** Epoch seconds; text in some rows, as from a database. */
   timestamp: number | string;
 }
 
 const AVATARS = 5_000;
 const DAY = 86_400;
 
-/**
- * Pictures of the given people over 14 months, in random order. The first person has several
- * hundred, most have one to ten.
- */
+/** People's pictures over 14 months, unsorted: several hundred for the first person. */
 export function createAvatars(people: readonly Person[], now: number): AvatarAnswer[] {
   const random = createRandom("avatars");
   const end = Math.floor(now / 1000);
@@ -36,7 +33,7 @@ export function createAvatars(people: readonly Person[], now: number): AvatarAns
 
   for (const person of people) add(person, random.int(60, 420 * DAY));
   while (rows.length < AVATARS) {
-    // The cube favours the first people strongly: a few change their picture every day.
+    // The cube favours the first people: a few change their picture daily.
     const person = people[Math.floor(random.next() ** 3 * people.length)];
     if (person) add(person, Math.floor(random.next() ** 2 * 420 * DAY) + 60);
   }
@@ -49,7 +46,7 @@ export function createAvatars(people: readonly Person[], now: number): AvatarAns
   return random.shuffled(rows);
 }
 
-/** Each person's latest picture that the image host still has, by id. */
+/** Each person's latest picture that still exists, by id. */
 export function latestPictures(rows: readonly AvatarAnswer[]): Map<string, string> {
   const latest = new Map<string, AvatarAnswer>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { createRandom, snowflake, type Random } from "../random.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
 
-/** The bot's groups of commands that can be barred as a whole. */
+/** Groups of commands that a sanction can block as a whole. */
 const COGS = [
   "Antinuke",
   "Automod",
@@ -20,7 +20,7 @@ const COGS = [
   "VoiceMaster",
 ];
 
-/** Why somebody was barred, as staff write it. */
+/** Reasons of sanctions, as staff write them. */
 const REASONS = [
   "Exploited the daily reset bug",
   "Alt account used for economy",
@@ -69,14 +69,14 @@ const TRICKY_REASONS = [
 
 interface Sanction {
   moderator_id: string;
-  /** Seconds; 0 is permanent. */
+  /** Seconds; 0 for permanent. */
   duration: number;
   reason: string | null;
   /** Epoch seconds. */
   timestamp: number | string;
 }
 
-/** An entry of a user or server blacklist, with the command or cog where it is about one. */
+/** A row of a list, with the command or cog if it has one. */
 export type BlacklistAnswer = Sanction & {
   user_id?: string;
   guild_id?: string;
@@ -84,7 +84,7 @@ export type BlacklistAnswer = Sanction & {
   cog?: string;
 };
 
-/** The six lists by their path below /blacklist, with the number of valid entries. */
+/** The lists by path below /blacklist, with their number of valid rows. */
 export const BLACKLIST_SIZES = {
   "user/users": 3_000,
   "user/commands": 840,
@@ -98,7 +98,7 @@ export type BlacklistPath = keyof typeof BLACKLIST_SIZES;
 
 export interface BlacklistSources {
   people: readonly string[];
-  /** Who can sign in, is barred from a command for two weeks more, and from a cog for good. */
+  /** Can sign in; blocked from a command for two weeks, from a cog for ever. */
   visitor: string;
   staff: readonly string[];
   commands: readonly string[];
@@ -131,7 +131,7 @@ function sanction(random: Random, staff: readonly string[], index: number, now: 
   };
 }
 
-/** The entries of one list, newest first: permanent, expired and active ones. */
+/** A list's rows, newest first: permanent, expired and active. */
 export function createBlacklist(
   path: BlacklistPath,
   sources: BlacklistSources,

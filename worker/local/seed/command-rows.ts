@@ -1,4 +1,4 @@
-/** Commands that pages and tests name, and those that follow no rule: `name | arguments | permissions | aliases | description`. */
+/** Commands that pages and tests name: `name | arguments | permissions | aliases | description`. */
 export const WRITTEN: Readonly<Record<string, string>> = {
   moderation: `
 ban | <member> [delete days] [reason] | ban members | b, deport | Ban a member and delete their latest messages
@@ -114,7 +114,7 @@ ticket claim | | ticket staff | | Take a ticket
 ticket close | [reason] | ticket staff | close | Close the ticket and save the transcript`,
 };
 
-/** Commands for the bot's own team, which the public list omits. */
+/** Commands of the bot's team, which the public list omits. */
 export const STAFF: Readonly<Record<string, string>> = {
   supporter: `
 lookup user | <user id> | supporter | lu | Show what the bot knows of a user: plan, blacklists, servers in common
@@ -137,7 +137,7 @@ jishaku py | <code> | bot owner | jsk py | Run code
 jishaku debug | <command> | bot owner | jsk dbg | Run a bot command and show its time or its error`,
 };
 
-/** Commands of one form: `category | names | arguments | permissions | description`, where {} is the name. */
+/** Similar commands: `category | names | arguments | permissions | description`; {} is the name. */
 export const ALIKE = `
 roleplay | hug kiss pat slap cuddle poke tickle feed bite highfive wave dance stare punch greet thank | <member> | | Let the bot draw how you {} somebody
 fun | cat dog duck fox meme joke fact riddle quote dare truth compliment | | | Get a {} that you have not had yet
@@ -166,7 +166,7 @@ vote | vote votereminder votestreak votetop | | | Show the {} of this month
 donor | donator hardban autonuke perks | [value] | premium | Use {} as long as the plan lasts
 `;
 
-/** What servers set up: `category | name | what it is about | permissions | alias | argument | groups of steps`. */
+/** Setups: `category | name | subject | permissions | alias | argument | groups of steps`. */
 export const SETUPS = `
 antinuke | antinuke | antinuke modules | server owner | an | <module> | list switch guard
 antinuke | antiraid | raid rules | administrator | | <number> <seconds> | switch post guard
@@ -223,7 +223,7 @@ ticket | ticket category | kinds of tickets | manage guild | | <name> | list
 ticket | ticket staff | roles that answer tickets | manage guild | | <role> | list
 `;
 
-/** Each step's arguments and description, by its group; {} stands for what is set up. */
+/** Each step's arguments and description, by group; {} is what is set up. */
 export const STEPS: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   list: [
     ["add", "ARGUMENT", "Add to the {}"],

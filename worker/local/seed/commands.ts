@@ -2,23 +2,22 @@ import { PUBLIC_CATEGORIES } from "../../../app/content/commands/categories.ts";
 import { ALIKE, SETUPS, STAFF, STEPS, WRITTEN } from "./command-rows.ts";
 import { rankAt } from "./team.ts";
 
-/** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
+/** A command in `GET /commands`; the site ignores `cooldown` and `enabled`. */
 export interface CommandAnswer {
   name: string;
   description: string;
   category: string;
   permissions: string | null;
-  /** Missing from staff commands without an alias. */
+  /** Missing for staff commands without aliases. */
   aliases: string[] | undefined;
   arguments: string | null;
   cooldown: number;
   enabled: boolean;
 }
 
-/** The categories that the brand's groups name; a brand without one of them has a bot without it. */
+/** Categories in the brand's groups; the bot lacks any that no group has. */
 const CATEGORIES = new Set(Object.values(PUBLIC_CATEGORIES).flat());
 
-/** The columns of each line of a table. */
 function linesOf(table: string): string[][] {
   return table
     .trim()
@@ -70,7 +69,7 @@ function setups(): CommandAnswer[] {
   );
 }
 
-/** The commands of the bot's team, in the categories that the brand's ranks have for them. */
+/** The team's commands, in the categories of the brand's ranks. */
 function staffCommands(): CommandAnswer[] {
   const places = ["developer", "manager", "moderator", "supporter"];
   return written(STAFF).flatMap((command): CommandAnswer[] => {
@@ -85,7 +84,7 @@ function staffCommands(): CommandAnswer[] {
 
 let commands: CommandAnswer[] | undefined;
 
-/** Every command of the bot, staff commands included. */
+/** All commands, staff commands included. */
 export function allCommands(): CommandAnswer[] {
   if (commands) return commands;
   const byName = new Map<string, CommandAnswer>();
@@ -98,7 +97,7 @@ export function allCommands(): CommandAnswer[] {
   return commands;
 }
 
-/** The bot's `GET /commands`, with one invalid entry at the end; further copies have other names. */
+/** The bot's `GET /commands` with an invalid entry at the end; copies get other names. */
 export function commandsAnswer(copies = 1): CommandAnswer[] {
   const [first] = allCommands();
   const answer = [...allCommands()];

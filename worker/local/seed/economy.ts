@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../random.ts";
 
-/** A transaction in the bot's `GET /logs/economy/{id}`; databases return decimals as text. */
+/** A transaction in `GET /logs/economy/{id}`; databases return decimals as text. */
 export interface EconomyAnswer {
   id: number;
   user_id: string;
@@ -41,7 +41,7 @@ const DAY = 86_400;
 
 type Action = (typeof ACTIONS)[number];
 
-/** A weighted random action; one the person cannot afford is replaced by work. */
+/** A weighted random action; work replaces one the person can't afford. */
 function pickAction(random: Random, wealth: number): Action & { sum: number } {
   const total = ACTIONS.reduce((sum, item) => sum + item.weight, 0);
   let rest = random.next() * total;
@@ -56,7 +56,7 @@ function coins(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Three transfers of one day, 90 minutes apart, that together exceed the daily limit. */
+/** Three transfers within a day, 90 minutes apart, that exceed the daily limit. */
 function overLimit(day: number): { created: number; amount: number }[] {
   return [4_250_000, 3_999_999.99, 2_500_000.5].map((amount, index) => ({
     amount,
@@ -65,8 +65,8 @@ function overLimit(day: number): { created: number; amount: number }[] {
 }
 
 /**
- * 2,000 transactions of the last half year, newest first, with running balances.
- * `texts` writes amounts as decimal text; `greedy` exceeds the transfer limit on two days.
+ * 2,000 transactions of half a year, newest first, with balances. `texts` writes amounts as text;
+ * `greedy` exceeds the transfer limit on two days.
  */
 export function createEconomyLogs(
   userId: string,
@@ -93,7 +93,7 @@ export function createEconomyLogs(
         : { action: "transfer", type: "transfer", sum: amount };
     const { action, type, sum } = chosen;
     const out = OUTGOING.has(type);
-    // When cash runs out, the card pays the rest and a little more.
+    // Out of cash, the card pays the rest and a little more.
     const spare = Math.min(card + cash - sum, random.int(500, 9_000));
     const needed = out && sum > cash ? coins(sum - cash + spare) : 0;
     card = coins(card - needed);

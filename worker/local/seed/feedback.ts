@@ -3,7 +3,7 @@ import { createRandom, snowflake, type Random } from "../random.ts";
 import type { Person } from "./people.ts";
 import { DEFAULT_PREFIX } from "../../../app/content/site.ts";
 
-/** Reviews as people wrote them, in their own languages. */
+/** Reviews in people's own languages. */
 const WRITTEN: readonly string[] = [
   "We moved 40 ticket categories over in one evening. The transcripts alone were worth it.",
   "been using it for two years, went down maybe twice, and both times the status page knew before i did",
@@ -77,7 +77,7 @@ const CLOSINGS: readonly string[] = [
   "Recommended it to two other servers already.",
 ];
 
-/** Reviews the team has not approved: jokes, advertising, attacks. The site must never show them. */
+/** Unapproved reviews: jokes, advertising, attacks. The site must never show them. */
 const REFUSED: readonly string[] = [
   "UNAPPROVED join my server for free coins https://coins.example/free",
   "UNAPPROVED <script>window.__x=1</script>",
@@ -86,7 +86,7 @@ const REFUSED: readonly string[] = [
   "UNAPPROVED @everyone test test test",
 ];
 
-/** A review in the bot's `GET /feedback`. Only `true` means approved, the text "true" does not. */
+/** A review in `GET /feedback`. Only `true` is approved; the text "true" isn't. */
 export interface FeedbackAnswer {
   user_id: string;
   message_id: string;
@@ -97,7 +97,7 @@ export interface FeedbackAnswer {
 
 const FEEDBACK = 300;
 const APPROVED = 240;
-/** Invalid reviews the site must drop: those without a text. */
+/** Invalid reviews, without text, that the site must drop. */
 const BAD_FEEDBACK = 2;
 
 function composed(random: Random, used: Set<string>): string {
@@ -111,7 +111,7 @@ function composed(random: Random, used: Set<string>): string {
   }
 }
 
-/** Reviews of the last two years, in random order, 240 of 300 approved; odd and invalid ones at the end. */
+/** Reviews of two years in random order, 240 of 300 approved; odd and invalid ones last. */
 export function createFeedback(people: readonly Person[], now: number): FeedbackAnswer[] {
   const random = createRandom("feedback");
   const used = new Set<string>();

@@ -1,16 +1,16 @@
 import { DAY_MS, HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, type Random } from "../random.ts";
 
-/** A record in the bot's `GET /history`; the time is ISO 8601 with an offset. */
+/** A record in `GET /history`; the time is ISO 8601 with offset. */
 export interface HistoryPoint {
   timestamp: string;
   guilds: number;
   users: number;
-  /** Milliseconds; null where the bot could not measure. */
+  /** In ms; null if not measured. */
   ping: number | null;
 }
 
-/** 120 days of half-hourly points. */
+/** 120 days of half hours. */
 const HISTORY_POINTS = 5_760;
 
 const STEP = 1_800_000;
@@ -22,7 +22,7 @@ interface Totals {
   users: number;
 }
 
-/** Relative activity at a time (UTC): from 0.25 at night to 1.6 on a weekend evening. */
+/** Relative activity at a time (UTC): 0.25 at night to 1.6 on weekend evenings. */
 function pace(time: number): number {
   const hour = (time / HOUR_MS) % 24;
   const weekday = Math.floor(time / DAY_MS + 4) % 7;
@@ -33,7 +33,7 @@ function pace(time: number): number {
 function grow(totals: Totals, time: number, random: Random): Totals {
   let joined = 0.42 * pace(time) + random.normal() * 1.9;
   let crowd = 78 * pace(time) + random.normal() * 260;
-  // Now and then a wave of raid servers is removed, or a shard loses sight of its servers for a while.
+  // Sometimes raid servers are removed, or a shard loses its servers for a while.
   if (random.chance(0.0018)) joined -= random.int(18, 74);
   if (random.chance(0.0012)) crowd -= random.int(3_000, 21_000);
   if (random.chance(0.0014)) crowd += random.int(4_000, 26_000);
@@ -49,7 +49,7 @@ function pingAt(time: number, random: Random): number | null {
   return Math.round((39 + 9 * pace(time) + random.normal() * 3.2 + spike) * 10) / 10;
 }
 
-/** Returns the history up to `now`; a later call has the same points and the new ones. */
+/** The history up to `now`; later calls add points to the same ones. */
 export function createHistory(start: number): (now: number) => HistoryPoint[] {
   const random = createRandom("history");
   const points: HistoryPoint[] = [];

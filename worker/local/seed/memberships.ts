@@ -4,24 +4,23 @@ import { createRandom, type Random } from "../random.ts";
 import { idOnShard, type Server } from "./servers.ts";
 import { SHARDS } from "./shards.ts";
 
-/** A server of a person, as the platform lists it. */
+/** A person's server, as the platform lists it. */
 export interface Membership {
   id: string;
   name: string;
   icon: string | null;
   owner: boolean;
-  /** The person's permissions there: a permission integer as text. */
+  /** The person's permission integer, as text. */
   permissions: string;
   features: readonly string[];
 }
 
 const ADMINISTRATOR = 1n << 3n;
 const MANAGE_SERVER = 1n << 5n;
-/** View channels, send messages, read the history, add reactions, connect, speak. */
+/** View channels, send messages, read history, add reactions, connect, speak. */
 const MEMBER = 0x1_0000n | 0x400n | 0x800n | 0x40n | 0x10_0000n | 0x20_0000n;
 const ALL = (1n << 50n) - 1n;
 
-/** The rights of a person in a server. */
 const RIGHTS = {
   owner: { owner: true, permissions: ALL },
   administrator: { owner: false, permissions: MEMBER | ADMINISTRATOR },
@@ -42,7 +41,7 @@ const CREATED = Date.UTC(2020, 5, 9);
 const FIRST = ["Amber", "Cobalt", "Drifting", "Evening", "Hidden", "Northern", "Paper", "Velvet"];
 const LAST = ["Arcade", "Bakery", "Cartographers", "Choir", "Greenhouse", "Guild", "Observatory"];
 
-/** Servers that only this list names, with rights in turn. */
+/** Servers that only this list names, with the rights in turn. */
 function others(count: number, rights: readonly Right[], random: Random): Membership[] {
   return Array.from({ length: count }, (_, place) => {
     const id = idOnShard(CREATED + place * DAY_MS, place % SHARDS, random);
@@ -51,13 +50,13 @@ function others(count: number, rights: readonly Right[], random: Random): Member
   });
 }
 
-/** As long as the platform allows, with what a careless page would run, or let change the direction of its words. */
+/** As long as allowed, with code that a careless page would run and a change of direction. */
 const HOSTILE = `<script>alert("1")</script> \u202eadmin\u202c ${"W".repeat(64)}`.slice(0, 100);
 
 /**
- * The servers of the people who can sign in, by their ids: the visitor has three that can be managed and some that
- * cannot, the others as many as are rare. The first of the team has 200, the second none, the third 30 without any to
- * manage, the fourth one with a hostile name.
+ * Servers of the people who can sign in, by id: the visitor has three to manage and some others. In
+ * the team, the first has 200, the second none, the third 30 without rights, the fourth one with a
+ * hostile name.
  */
 export function createMemberships(
   people: readonly SignInPerson[],

@@ -4,7 +4,7 @@ import { createRandom, snowflake, type Random } from "../random.ts";
 export interface Person {
   id: string;
   username: string;
-  /** The display name; null for people who never set one. */
+  /** Null for people who never set one. */
   display: string | null;
 }
 
@@ -69,7 +69,7 @@ function displayFrom(username: string, random: Random): string | null {
   return spoken;
 }
 
-/** People with unique usernames, the same on each call. */
+/** People with unique usernames, the same each time. */
 export function createPeople(count: number): Person[] {
   const random = createRandom("people");
   const people = new Map<string, Person>();

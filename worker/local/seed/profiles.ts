@@ -11,10 +11,10 @@ interface ProfileActivity {
   image: string | null;
 }
 
-/** A profile in the bot's `GET /user/{id}`; the site has no use for `bot`. */
+/** A profile in `GET /user/{id}`; the site ignores `bot`. */
 export interface UserAnswer {
   id: string;
-  /** The display name; null where the person never set one. */
+  /** The display name; null for people who never set one. */
   user: string | null;
   username: string;
   avatar: string | null;
@@ -35,7 +35,6 @@ function activityAnswer(activity: Activity | undefined, cdn: string): ProfileAct
   };
 }
 
-/** The profile of a team member. */
 export function teamProfile(person: TeamPerson, cdn: string): UserAnswer {
   const file = `${person.username.replaceAll(".", "-")}.svg`;
   return {
@@ -50,7 +49,7 @@ export function teamProfile(person: TeamPerson, cdn: string): UserAnswer {
   };
 }
 
-/** The profile of anybody else; one in twelve has no picture. `file` is their latest one. */
+/** A profile outside the team; one in twelve has no picture. `file` is the latest one. */
 export function profile(person: Person, cdn: string, file: string | undefined): UserAnswer {
   const random = createRandom(`profile ${person.id}`);
   const pictureless = random.chance(1 / 12);

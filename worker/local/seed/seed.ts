@@ -11,7 +11,7 @@ import { createShards, type ShardAnswer } from "./shards.ts";
 import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
 import { createTemplates, type TemplateAnswer } from "./templates.ts";
 
-/** The data of the bot API. Lists are created on first use, so that starting is quick. */
+/** The bot API's data. Creates lists on first use, for a quick start. */
 export interface Seed {
   team: readonly TeamPerson[];
   people: readonly Person[];
@@ -29,19 +29,19 @@ export interface Seed {
   blacklist(path: BlacklistPath): BlacklistAnswer[];
 }
 
-/** People outside the team; the first 700 have an avatar history. */
+/** People outside the team; the first 700 have avatar histories. */
 const PEOPLE = 1_600;
 const WITH_AVATARS = 700;
-/** Indices in the list of people: those with economy logs, and the visitor who can sign in. */
+/** Indices of people: those with economy logs, and the visitor who can sign in. */
 const TRADERS = [3, 11, 42] as const;
 const VISITOR = 27;
 
-/** The three people with economy logs: plain, amounts as text, and the one over the daily limit. */
+/** The three with economy logs: plain, amounts as text, over the daily limit. */
 export function tradersOf(people: readonly Person[]): string[] {
   return TRADERS.map((index) => people[index]?.id ?? "");
 }
 
-/** The person outside the team who can sign in. */
+/** The visitor who can sign in. */
 export function visitorOf(people: readonly Person[]): Person {
   const visitor = people[VISITOR];
   if (!visitor) throw new RangeError("the visitor is not among the people");
@@ -62,10 +62,7 @@ function memoize<K, T>(make: (key: K) => T): (key: K) => T {
   };
 }
 
-/**
- * The data at `now` (epoch ms): the same `now` gives the same data.
- * `cdn` is the base of the image host, without a slash at the end.
- */
+/** The data at `now` (epoch ms). `cdn` is the image host's base, without a final slash. */
 export function createSeed(now: number, cdn: string): Seed {
   const team = createTeam();
   const people = createPeople(PEOPLE);

@@ -8,16 +8,16 @@ export interface Channel {
   name: string;
 }
 
-/** A server of the chat platform, whose owner may post into its channels. */
+/** A server whose owner may post into its channels. */
 export interface Server {
   id: string;
   name: string;
   channels: readonly Channel[];
-  /** They take only posts with a title. */
+  /** They accept only posts with titles. */
   forums: readonly Channel[];
 }
 
-/** Servers by name, with the shard they are on. One of them is on the shard that is down. */
+/** Servers with their shards; one is on the shard that is down. */
 const SERVERS = [
   {
     name: "Lantern Harbor",
@@ -36,7 +36,7 @@ const SERVERS = [
 
 const CREATED = Date.UTC(2022, 2, 4);
 
-/** The servers in which a channel can be picked; their ids never change. */
+/** Servers with channels to pick; ids never change. */
 export function createServers(): Server[] {
   const random = createRandom("servers");
   return SERVERS.map(({ name, shard, channels, forums }, index) => {
@@ -55,12 +55,12 @@ export function createServers(): Server[] {
   });
 }
 
-/** An id that is on a shard; its last digits are drawn. */
+/** An id on a shard; its last digits are random. */
 export function idOnShard(time: number, shard: number, random: Random): string {
   return snowflake(onShard(time, shard), random);
 }
 
-/** The first time from `time` on (epoch ms) whose ids are on the shard: an id's shard is its time modulo their number. */
+/** The first time from `time` on (epoch ms) with ids on the shard (time modulo shards). */
 function onShard(time: number, shard: number): number {
   return time + ((shard - ((time - Number(PLATFORM_EPOCH)) % SHARDS) + SHARDS) % SHARDS);
 }

@@ -2,12 +2,12 @@ import { HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { HistoryPoint } from "./history.ts";
 
-/** A shard in the bot's `GET /shards`; the site has no use for `cluster`. */
+/** A shard in `GET /shards`; the site ignores `cluster`. */
 export interface ShardAnswer {
   shard_id: number;
   server_count: number;
   member_count: number;
-  /** Milliseconds; null while the shard has no heartbeat. */
+  /** In ms; null without a heartbeat. */
   latency: number | null;
   /** Seconds. */
   uptime: number;
@@ -16,19 +16,19 @@ export interface ShardAnswer {
 }
 
 export const SHARDS = 24;
-/** The shard that is down, and the one that has just come back. */
+/** The shard that is down, and the one just back. */
 export const DOWN_SHARD = 17;
 export const RESTARTED_SHARD = 5;
 
 const CLUSTERS = ["alder", "birch", "cedar"];
 
-/** The shards at `now`; their servers and users add up to the latest history point. */
+/** The shards at `now`; servers and users add up to the latest history point. */
 export function createShards(start: number): (latest: HistoryPoint, now: number) => ShardAnswer[] {
   const random = createRandom("shards");
   const weights = Array.from({ length: SHARDS }, () => 1 + random.normal() * 0.03);
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
   const order = random.shuffled(weights.map((_, id) => id));
-  // The shards of a cluster restart together and start a few seconds after each other.
+  // A cluster's shards restart together, seconds apart.
   const restarts = CLUSTERS.map((_, index) => start - (50 + index * 171.4) * HOUR_MS);
   const latencies = weights.map((_, id) => 31 + (id % 3) * 9 + random.int(0, 14));
 
@@ -54,7 +54,7 @@ export function createShards(start: number): (latest: HistoryPoint, now: number)
   };
 }
 
-/** Integers proportional to the weights that add up to the total. */
+/** Integers proportional to the weights, adding up to the total. */
 function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const parts = weights.map((weight) => Math.floor((total * weight) / sum));

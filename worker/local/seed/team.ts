@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, snowflake } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** A team member in the bot's `GET /team`. `socials` is an object, its JSON text, or invalid text. */
+/** A member in `GET /team`. `socials` is an object, its JSON text, or invalid. */
 export interface TeamAnswer {
   user_id: string;
   rank: string;
@@ -13,7 +13,7 @@ export interface TeamAnswer {
   joined_at: string;
 }
 
-/** A current activity: a game, music or a custom status. */
+/** A game, music or a custom status. */
 export interface Activity {
   name: string;
   details?: string;
@@ -43,26 +43,26 @@ export const ACTIVITIES: readonly Activity[] = [
   },
 ];
 
-/** A team member with what their card shows. */
+/** A member with what their card shows. */
 export interface TeamPerson extends Person {
   rank: string;
   socials: Record<string, string> | string | null;
   activity: Activity | undefined;
-  /** Background colour of a card without a banner. */
+  /** For a card without banner. */
   colour: string | null;
   hasBanner: boolean;
   hasPicture: boolean;
 }
 
-/** The ranks that may use staff commands, the highest first. */
+/** Ranks that may use staff commands, highest first. */
 const STAFF_RANKS = RANKS.filter(({ categories }) => categories.length > 0);
 
-/** The n-th of the brand's ranks; a brand with fewer ranks has more people in its last. */
+/** The brand's n-th rank; if it has fewer, the last. */
 export function rankAt(place: number): (typeof RANKS)[number] | undefined {
   return STAFF_RANKS[Math.min(place, STAFF_RANKS.length - 1)];
 }
 
-/** Usernames and display names by rank, the highest first. The last one's rank is unknown to the site. */
+/** Usernames and display names by rank, highest first. The site doesn't know the last rank. */
 const NAMES: readonly (readonly (readonly [username: string, display: string | null])[])[] = [
   [
     ["juniper", "Juniper"],
@@ -100,7 +100,7 @@ const NAMES: readonly (readonly (readonly [username: string, display: string | n
   [["polyglot", "Polly"]],
 ];
 
-/** Those who can sign in locally, one of each rank. */
+/** One of each rank can sign in. */
 export const SIGN_IN_NAMES = ["juniper", "marlow", "wrenfield", "mirabel"] as const;
 
 const LINKS: Readonly<Record<string, string>> = {
@@ -125,7 +125,7 @@ const ODD_LINKS: Readonly<Record<string, Record<string, string> | string>> = {
   vesna: { github: "data:text/html,hello", twitter: "https://x.com/" },
 };
 
-/** The team in the order of its ranks; ids never change. */
+/** The team in order of ranks; ids never change. */
 export function createTeam(): TeamPerson[] {
   return NAMES.flatMap((people, place) =>
     people.map(([username, display], index): TeamPerson => {

@@ -10,7 +10,7 @@ export interface TemplateAnswer {
   uses: number;
 }
 
-/** What a moderator does, by the template's name: colour, what a title says, and what happened to the member. */
+/** By template name: colour, title, and what happened to the member. */
 const ACTIONS: readonly (readonly [name: string, color: string, title: string, text: string])[] = [
   ["Jail", "#c8a04a", "Jailed", "{user.mention} was moved to jail and sees only this channel."],
   ["Unjail", "#5f9e6e", "Released", "{user.mention} can see all channels again."],
@@ -25,7 +25,7 @@ function segment(key: string, ...parts: readonly string[]): string {
   return `$v{${key}: ${parts.join(" && ")}}`;
 }
 
-/** Embed code: `{embed}` followed by one `$v{key: value}` for each part of the embed. */
+/** Embed code: `{embed}`, then a `$v{key: value}` for each part. */
 function codesOf([name, color, title, text]: (typeof ACTIONS)[number]): [string, string][] {
   const site = `https://${siteName()}.example`;
   const head = (hue: string, says: string) => segment("color", hue) + segment("title", says);
@@ -66,7 +66,7 @@ function codesOf([name, color, title, text]: (typeof ACTIONS)[number]): [string,
   ];
 }
 
-/** The bot's `GET /templates`; `cdn` is the base of the image host. One template has no picture. */
+/** `GET /templates`; `cdn` is the image host's base. One template has no picture. */
 export function createTemplates(cdn: string): TemplateAnswer[] {
   return ACTIONS.flatMap(codesOf).map(([name, code], index) => ({
     id: index + 1,

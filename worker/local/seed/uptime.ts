@@ -10,19 +10,19 @@ import { DOWN_SHARD, SHARDS } from "./shards.ts";
 /** On all shards. */
 const SERVERS = SHARDS * 1_000;
 
-/** Recording began this many days ago; there is no data before that. */
+/** How many days ago recording began. */
 const RECORDED_DAYS = DAYS - 12;
 
-/** Kinds of outages: the chance per sample, how many samples one lasts, and how many shards are down. */
+/** Kinds of outages: chance per sample, length in samples, shards down. */
 const OUTAGES = [
   { chance: 1 / 2500, least: 2, most: 9, shards: 1 },
   { chance: 1 / 5000, least: 3, most: 14, shards: 8 },
   { chance: 1 / 14_000, least: 2, most: 6, shards: SHARDS },
-  // -1: the bot does not answer.
+  // -1: the bot is silent.
   { chance: 1 / 30000, least: 2, most: 11, shards: -1 },
 ] as const;
 
-/** The one outage that lasts stands alone: no other begins in the hours before it. */
+/** No outage begins this long before the one that lasts. */
 const QUIET_MS = 3 * HOUR_MS;
 const SAMPLES = (2 * DAY_MS) / BUCKET_MS;
 
@@ -33,7 +33,7 @@ interface Told {
   endedAt: number | null;
 }
 
-/** The samples that the cron would have taken by `now`; the shard that is down went down 50 minutes ago. */
+/** Samples as the cron would have taken them; one shard has been down for 50 minutes. */
 function createSamples(now: number): Sample[] {
   const random = createRandom("uptime");
   const first = Math.floor(now / DAY_MS) * DAY_MS - RECORDED_DAYS * DAY_MS;
@@ -48,7 +48,7 @@ function createSamples(now: number): Sample[] {
       left = random.int(outage.least, outage.most);
       missing = outage.shards < 0 ? null : shardsFrom(random.int(0, SHARDS - 1), outage.shards);
     }
-    // Now and then the platform skips a run.
+    // Sometimes the platform skips a run.
     if (random.chance(1 / 3000)) continue;
     samples.push(sampleAt(at, left > 0 ? missing : at >= fall ? [DOWN_SHARD] : []));
   }
@@ -88,7 +88,7 @@ function outagesOf(samples: readonly Sample[]): Told[] {
   return told;
 }
 
-/** Puts a made-up past in place of the samples and of what the machine has opened. The team's incidents stay. */
+/** Replaces samples and the machine's incidents by a made-up past. Keeps the team's incidents. */
 export async function seedUptime(db: D1Database, now: number): Promise<void> {
   const samples = createSamples(now);
   const machines = "SELECT id FROM incidents WHERE recorded_at IS NOT NULL";
@@ -139,7 +139,7 @@ const TALLIED = [
   "latency",
 ];
 
-/** The statement that inserts the hours or days of the samples. */
+/** Inserts the samples' hours or days. */
 function insertTallies(
   db: D1Database,
   table: "hours" | "days",
@@ -160,7 +160,7 @@ function insertTallies(
   return insertAll(db, table, columns, [...tallies]);
 }
 
-/** @param columns The path of each column's value in a row. */
+/** @param columns each column's path in a row. */
 function insertAll(
   db: D1Database,
   table: string,
