@@ -1,4 +1,4 @@
-/** Writes the documents for the bot's author: `npm run docs`. A test checks that they are up to date. */
+/** `npm run docs`: writes the documents for the bot's author. A test checks them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { PRODUCT } from "../../app/content/site.ts";

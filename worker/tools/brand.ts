@@ -1,6 +1,6 @@
 /**
- * `npm run brand [-- name…]`: draws what a build does not draw by itself from the brand into public/ beside it:
- * the icons as PNG and ICO, and the pictures of link previews; with names, only these pictures. Then says what else to look at.
+ * `npm run brand [-- name…]`: draws into the brand's public/ what builds don't: icons as PNG and
+ * ICO, and link previews (with names, only those). Then says what else to check.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -14,10 +14,9 @@ import { drawPreviews } from "./link-previews.ts";
 const FOLDER = brandFolder();
 await mkdir(FOLDER, { recursive: true });
 
-/** The icons for home screens; the platform rounds their corners. */
+/** Icons for home screens, whose platforms round the corners. */
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
-/** The sizes in favicon.ico. */
 const FAVICON = [16, 32, 48] as const;
 
 async function png(browser: Browser, svg: string, px: number): Promise<Buffer> {
@@ -28,7 +27,7 @@ async function png(browser: Browser, svg: string, px: number): Promise<Buffer> {
   return picture;
 }
 
-/** An ICO file of PNG pictures: a header, an entry of 16 bytes for each, the pictures. */
+/** An ICO file of PNGs: a header, 16 bytes for each, the pictures. */
 function ico(pictures: readonly { px: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

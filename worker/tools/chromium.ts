@@ -3,16 +3,15 @@ import { arch, platform, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium, type LaunchOptions } from "playwright-core";
 
-/** A browser as playwright starts it. */
+/** A browser for playwright to start. */
 export interface FoundBrowser {
   launch: Pick<LaunchOptions, "executablePath" | "channel" | "args" | "env">;
   cleanUp: () => Promise<void>;
 }
 
 /**
- * As root, which containers and CI run as, Chromium starts without its sandbox only. Fewer processes cost
- * less: pages take a tenth less processor time with graphics and network inside the browser's own, and pages
- * of one profile share theirs.
+ * As root (containers, CI), Chromium needs its sandbox off. Graphics and network in the browser's
+ * process save a tenth of the processor time, and pages of one profile share processes.
  */
 const ARGS = [
   "--no-sandbox",
@@ -24,9 +23,9 @@ const INSTALLED = ["chrome", "msedge"] as const;
 const FONTS = resolve(import.meta.dirname, "fonts");
 
 /**
- * The browser of tests and tools: the one `HAVEN_BROWSER` names; else, on Linux, the one in the npm
- * package @sparticuz/chromium, whatever else is installed; else an installed Chrome or Edge.
- * @throws Error when there is none
+ * The browser for tests and tools: HAVEN_BROWSER; else, on Linux, the one in @sparticuz/chromium;
+ * else an installed Chrome or Edge.
+ * @throws Error if there is none
  */
 export async function findChromium(): Promise<FoundBrowser> {
   const named = process.env.HAVEN_BROWSER;
@@ -35,11 +34,11 @@ export async function findChromium(): Promise<FoundBrowser> {
   return findInstalled();
 }
 
-/** Unpacks the package into a folder of its own: a file of another version there would count as unpacked. */
+/** Unpacks into its own folder: files of another version would count as unpacked. */
 async function unpackChromium(): Promise<FoundBrowser> {
   const folder = await mkdtemp(join(tmpdir(), "haven-chromium-"));
-  // The package reads where to unpack, and that it must bring system libraries, from the environment, and
-  // writes there what the browser needs. Nothing else this process starts may see that.
+  // The package is controlled by environment variables, and sets some for the browser. Nothing else
+  // started here may see them.
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" });
   try {
@@ -58,7 +57,7 @@ async function unpackChromium(): Promise<FoundBrowser> {
   }
 }
 
-/** The fonts of the package and of this folder, and none of the machine's: all measure the same letters. */
+/** The package's and this folder's fonts only, so that text has the same width everywhere. */
 function fontsConfig(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -77,7 +76,7 @@ async function findInstalled(): Promise<FoundBrowser> {
       await (await chromium.launch({ channel, args: ARGS })).close();
       return { launch: { channel, args: ARGS }, cleanUp: async () => {} };
     } catch {
-      // Not installed: the next one may be.
+      // Not installed: try the next.
     }
   }
   throw new Error("No browser: install Chrome or Edge, or name one in HAVEN_BROWSER");

@@ -1,4 +1,4 @@
-/** Tests a bot API against the contract. Exit code 0 when it holds, 1 when it does not. */
+/** Tests a bot API against the contract. Exit code 0 if it holds, else 1. */
 import { examine } from "./bot-api/examine.ts";
 import { readArguments, refuse } from "./report/arguments.ts";
 import { asJson, asText, isGood, type Finding } from "./report/findings.ts";

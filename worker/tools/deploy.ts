@@ -1,4 +1,4 @@
-/** The last step of `npm run deploy`: `wrangler deploy` with its arguments, at the domain of SITE_URL alone. */
+/** The last step of `npm run deploy`: `wrangler deploy` at SITE_URL's domain only. */
 import { spawnSync } from "node:child_process";
 import { configFile } from "../../vite/config-file.ts";
 import { programFile } from "../../vite/program.ts";
@@ -9,7 +9,7 @@ const args = process.argv.slice(2);
 const { values } = readWritten(configFile(), process.env, true);
 const fault = domainFault(args, values.SITE_URL);
 if (fault === null) {
-  // Without `-c`, so that wrangler takes the configuration that the build has left.
+  // Without `-c`: wrangler takes the build's configuration.
   const command = [programFile("wrangler"), "deploy", ...args];
   process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1;
 } else {

@@ -1,4 +1,4 @@
-/** Looks a configuration over, or a running site. Exit code 0 when nothing fails, 1 when something does. */
+/** Checks a configuration, or a running site. Exit code 1 if something fails, else 0. */
 import { resolve } from "node:path";
 import { configFile } from "../../vite/config-file.ts";
 import { readArguments } from "./report/arguments.ts";

@@ -1,4 +1,4 @@
-/** Draws app/ui/icons.svg from the icons app/content/icons.ts names: `npx node worker/tools/icons.ts`. */
+/** `npx node worker/tools/icons.ts`: draws app/ui/icons.svg from app/content/icons.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ICONS, type IconName } from "../../app/content/icons.ts";
 
@@ -15,10 +15,10 @@ function setNamed(name: string): IconSet {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** As a picture the file shows these, side by side: the icons of a command's card (app/commands/list.tsx). */
+/** The picture of the file itself: icons of a command's card (app/commands/list.tsx). */
 const SIGNS = ["copy", "check", "link"] as const satisfies readonly IconName[];
 
-/** One symbol for each icon, under its name. @throws Error for an icon its set does not have */
+/** A symbol for each icon. @throws Error for an icon that its set lacks */
 export function drawIcons(): string {
   const sets: Record<string, IconSet> = {
     lucide: setNamed("lucide"),

@@ -9,7 +9,7 @@ import { startSimulatedSite } from "./simulated-site.ts";
 
 const { accent, light, deep } = shadesOf(brand.accent);
 const [left, top, width, height] = brand.sign.viewBox;
-/** The sign is 46 px high; the product's name is beside it. */
+/** 46 px high; the product's name is beside it. */
 const SIGN = { width: (46 * width) / height, height: 46 };
 const NAME_AT = 64 + SIGN.width + 16;
 const FRAME = (await readFile(new URL("link-preview-frame.svg", import.meta.url), "utf8"))
@@ -22,7 +22,7 @@ function signIn(color: string): string {
   return `<svg ${box}><path fill="${color}" d="${brand.sign.path}"/>${glow}</svg>`;
 }
 
-/** Puts the picture in place of the page, from pieces of it. Runs in the browser. */
+/** Replaces the page by the picture made of its pieces. Runs in the browser. */
 function compose({
   drawing,
   frame,
@@ -93,7 +93,7 @@ function compose({
       element(grid, ...pieces),
     ),
   );
-  // The room that a page leaves for its scroll bar
+  // The page's room for a scroll bar
   document.documentElement.style.scrollbarGutter = "auto";
   document.body.replaceChildren(picture);
 }
@@ -113,8 +113,8 @@ async function draw(page: Page, drawing: Drawing, folder: string): Promise<void>
 }
 
 /**
- * Draws the pictures of link previews into a folder: a frame, a page's words, and a piece of that page as the
- * built site shows it. All of them without names; those of pages that are gone are deleted then.
+ * Draws link previews into a folder: a frame, a page's words and a piece of the built page. Without
+ * names, draws all and deletes those of pages that are gone.
  */
 export async function drawPreviews(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Brings the deployed site's database up to date. Exit code 0, or that of the wrangler command that failed. */
+/** Updates the deployed site's database. Exit code 0, or that of the failed wrangler command. */
 import { resolve } from "node:path";
 import { configFile } from "../../vite/config-file.ts";
 import { UnreadableFile } from "./doctor/settings.ts";
@@ -33,7 +33,7 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
-/** Tells the operator why nothing was done, and returns the exit code. @throws what is no such reason */
+/** Tells the operator why nothing was done; returns the exit code. @throws other errors */
 function exitCodeOf(error: unknown): number {
   if (error instanceof UnreadableFile) {
     for (const [name, says] of error.problems) process.stderr.write(`${name} ${says}\n`);

@@ -14,31 +14,31 @@ import { PREMIUM } from "../../app/content/premium.ts";
 import { RANKS } from "../../app/content/ranks.ts";
 import { fill } from "../../app/content/words.ts";
 
-/** The picture of a link preview: a page's words, and a piece of that page. */
+/** A link preview: a page's words and a piece of it. */
 export interface Drawing {
   name: string;
   path: string;
   title: string;
   line: string;
-  /** Elements to cut out of the page, in their order, at most `most` of them. */
+  /** Elements to cut out of the page, at most `most`. */
   scene: string;
   most?: number;
   columns?: number;
-  /** The pieces touch, as they do on their page. */
+  /** The pieces touch, as on their page. */
   joined?: boolean;
-  /** For a scene that is one list: the number of items that stay. */
+  /** For a single list: how many items stay. */
   items?: number;
-  /** Puts pieces that lie bare on their page onto a card. */
+  /** Puts bare pieces onto a card. */
   panel?: boolean;
-  /** Width the scene is laid out in, px; it is drawn 560 wide. */
+  /** Layout width in px; drawn 560 wide. */
   width?: number;
-  /** New words for elements of the scene, in their order: no invented person is shown by name. */
+  /** New words for elements: no invented person is shown by name. */
   words?: { at: string; texts: readonly string[] };
 }
 
 const plans = brand.premium?.plans ?? [];
 
-/** The pages whose picture is a piece of them, without those that the brand leaves out. */
+/** Pages whose preview shows a piece of them, as far as the brand has them. */
 export const DRAWINGS: readonly Drawing[] = [
   {
     name: "default",

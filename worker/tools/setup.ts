@@ -1,4 +1,4 @@
-/** Makes a site of a bot's own from six answers. Exit code 1 where an answer is missing or wrong. */
+/** Makes a bot's site from six answers. Exit code 1 if one is missing or wrong. */
 import { spawnSync } from "node:child_process";
 import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -93,7 +93,7 @@ function report(
   ].join("\n");
 }
 
-/** In a process of its own, as it looks with the brand that was just written. */
+/** In its own process, to load the brand just written. */
 function runDoctor(): void {
   const program = ["--import", "./vite/brand-hook.ts", "worker/tools/doctor.ts"];
   spawnSync(process.execPath, program, { cwd: ROOT, stdio: "inherit" });

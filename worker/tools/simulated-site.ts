@@ -12,8 +12,8 @@ import { createOutsideWorld } from "../local/world.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
- * The built site beside simulated services, as `npm start` serves it, but on free ports and with stores that are
- * deleted when it stops. @throws Error with what the site printed when it does not answer
+ * The built site with simulated services, as `npm start`, but on free ports and with stores that
+ * are deleted on stop. @throws Error with the site's output if it doesn't answer
  */
 export async function startSimulatedSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };

@@ -1,12 +1,12 @@
 /**
- * Rehearses the deploy and holds the worker to its size: `node worker/tools/upload-size.ts`, after
- * `npm run build`. Needs neither an account nor the network.
+ * Rehearses the deploy and limits the worker's size: `node worker/tools/upload-size.ts` after `npm
+ * run build`. Needs no account or network.
  */
 import { execFileSync } from "node:child_process";
 import { loadBrand } from "../../vite/brand.ts";
 import { programFile } from "../../vite/program.ts";
 
-/** The worker's compressed size. The platform allows 64 MiB uncompressed; a smaller worker starts sooner. */
+/** Compressed. The platform allows 64 MiB uncompressed; smaller workers start sooner. */
 const { languages = [] } = await loadBrand();
 const BUDGET_KIB = languages.length > 1 ? 2048 : 1024;
 

@@ -1,6 +1,6 @@
 /**
- * What is left to translate: `npm run words -- de` lists texts of public pages without a translation, and those whose
- * English has changed since. `npm run words -- de --translated` notes that all of them are up to date.
+ * `npm run words -- de` lists texts of public pages without a translation, or whose English changed
+ * since. With `--translated`, it notes that all are up to date.
  */
 import { writeFileSync } from "node:fs";
 import { markOf, marksFile, pairsOf, readMarks } from "./words/compare.ts";

@@ -16,21 +16,20 @@ export type RecordDecoder = Decoder<unknown> & {
   readonly entries: Record<string, Decoder<unknown>>;
 };
 
-/** The documents' description of the answer to one read. */
+/** How the documents describe a read's answer. */
 export interface Answer {
   says: string;
-  /** A list of these records, or one of them. */
+  /** A list of records, or one. */
   kind: "list" | "one";
-  /** The name of the record in the documents. */
+  /** The record's name in the documents. */
   name: string;
   record: RecordDecoder;
-  /** Fields that may be left out altogether. */
+  /** Fields that may be missing. */
   mayLack?: readonly string[];
-  /** Facts about a field that its name and type do not give. */
+  /** What a field's name and type don't say. */
   notes?: Readonly<Record<string, string>>;
-  /** The query, where there is one. */
   query?: Readonly<Record<string, Decoder<unknown>>>;
-  /** The meaning of 404 here; without it, the path always answers 200. */
+  /** What 404 means here; without it the path always answers 200. */
   unknown?: string;
 }
 
@@ -72,7 +71,7 @@ function sanctions(id: ListId): Answer {
   };
 }
 
-/** The answer to every read of the endpoint table. Reads with the same path upstream share one answer. */
+/** The answers of all reads in the endpoint table. Reads of one upstream path share one. */
 export const answers: Record<ReadName, Answer> = {
   commands: { says: "All commands of the bot, staff commands included.", ...COMMANDS },
   staffCommands: { says: "The same list: the site picks the staff commands out.", ...COMMANDS },

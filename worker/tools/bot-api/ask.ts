@@ -2,29 +2,29 @@ import { PRODUCT } from "../../../app/content/site.ts";
 import { parseBotJson } from "../../bot/bot-json.ts";
 import { ATTEMPT_MS, MAX_BODY_BYTES } from "../../bot/upstream.ts";
 
-/** A bot API and the key for it. */
+/** A bot API and its key. */
 export interface Source {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   url: string;
   key: string;
-  /** The site's; without it, only the product's name. */
+  /** The site's; by default only the product's name. */
   userAgent?: string;
 }
 
-/** One answer, or why there is none. */
+/** An answer, or why there is none. */
 export interface Asked {
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   status: number;
-  /** Milliseconds until the body had been read. */
+  /** Ms until the body was read. */
   ms: number;
-  /** The server's clock in epoch ms, from its Date header. */
+  /** The server's clock from its Date header, epoch ms. */
   date: number | null;
   body: unknown;
-  /** Why there is no usable JSON; null when there is. */
+  /** Why there is no usable JSON; null if there is. */
   problem: string | null;
 }
 
-/** Requests as the worker does: same headers, same timeout, no redirects followed. */
+/** Requests as the worker does: same headers and timeout, no redirects. */
 export async function ask(
   { url, key, userAgent = PRODUCT }: Source,
   path: string,

@@ -2,7 +2,7 @@ import { readExamples } from "./examples.ts";
 import { openApi } from "./openapi.ts";
 import { botPage } from "./page.ts";
 
-/** The documents for the bot's author, as pairs of name and text. */
+/** Documents for the bot's author: pairs of name and text. */
 export async function botDocuments(): Promise<[path: string, text: string][]> {
   const examples = await readExamples();
   return [

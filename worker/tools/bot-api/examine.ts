@@ -13,35 +13,34 @@ import { judge, type Mismatches } from "./judge.ts";
 import { pathOf } from "./openapi.ts";
 import { faultOfAddress, lookAtKey, PROBES } from "./probe.ts";
 
-/** Options besides the address and the key. */
 export interface Sample {
-  /** The server whose activity is asked for. */
+  /** The server for the activity read. */
   staffServerId: string;
-  /** The person whose records are asked for; without one, somebody of the team. */
+  /** Whose records to ask for; by default a member's. */
   userId?: string;
 }
 
 export interface Examination {
   findings: Finding[];
-  /** The bot API's clock, in epoch ms, and ours when it answered. */
+  /** The bot API's clock, and ours when it answered; epoch ms. */
   clock: { theirs: number; ours: number } | null;
-  /** The answers, by the name of the read. */
+  /** Answers by name of the read. */
   bodies: Map<ReadName, unknown>;
 }
 
-/** Well-formed, but never issued: ids of the chat platform's first days are shorter. */
+/** Well-formed but never issued: ids of the platform's first days are shorter. */
 const NOBODY = "10000000000000001";
-/** People tried until one has something to show. */
+/** People to try until one has something to show. */
 const TRIES = 5;
-/** A long list may hold this share of spoilt records before it counts as broken. */
+/** The share of spoilt records that makes a long list count as broken. */
 const FEW = 0.1;
 const LONG = 20;
 const ID_FIELDS = ["user_id", "guild_id"];
-/** So many ids of a list are not round by chance: of 32 ids of 18 digits, one is. */
+/** This many ids aren't round by chance: of 32 ids with 18 digits, one is. */
 const LEAST_IDS = 3;
-/** The reads that no brand can switch off. */
+/** Reads that no brand can switch off. */
 const LEAST: ReadonlySet<ReadName> = new Set(["commands", "staffCommands", "shards", "team"]);
-/** Why the bot is not asked, by where the answer comes from. */
+/** Why the bot isn't asked, by the answer's source. */
 const NOT_ASKED = {
   push: "the bot pushes it",
   own: "the site measures it",
@@ -50,8 +49,8 @@ const NOT_ASKED = {
 const SLOW_MS = 1000;
 
 /**
- * Asks a bot API for everything the site reads and compares the answers with the contract.
- * `strict`: what the documents promise must hold; otherwise what the site copes with is a warning.
+ * Asks a bot API for everything the site reads and compares it with the contract. `strict`: the
+ * documents' promises must hold; otherwise a warning where the site copes.
  */
 export async function examine(
   source: Source,
@@ -99,7 +98,7 @@ export async function examine(
   return { findings: eachOnce(findings), clock, bodies };
 }
 
-/** Lists whose ids have all lost their last digits, as they do where JavaScript takes them for numbers. */
+/** Lists whose ids all lost their last digits, as JavaScript numbers do. */
 function lookAtIds(bodies: Map<ReadName, unknown>): Finding[] {
   return [...bodies].flatMap(([name, body]) => {
     const ids = ID_FIELDS.flatMap((field) => textsOf(body, field)).filter(isDigits);
@@ -110,7 +109,7 @@ function lookAtIds(bodies: Map<ReadName, unknown>): Finding[] {
   });
 }
 
-/** Ranks and categories that the brand does not know: a command of such a category is shown to everybody. */
+/** Ranks and categories unknown to the brand, whose commands everybody would see. */
 function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   const categories = new Set([
     ...Object.values(brand.commandGroups)
@@ -138,7 +137,7 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   return findings;
 }
 
-/** A bot that does not know a server may well answer with an empty list, which nothing else would show. */
+/** For an unknown server, a bot may answer an empty list, which nothing else reveals. */
 function lookAtStaffServer(bodies: Map<ReadName, unknown>): Finding[] {
   if (!Array.isArray(bodies.get("activity"))) return [];
   const team = textsOf(bodies.get("team"), "user_id");
@@ -148,22 +147,22 @@ function lookAtStaffServer(bodies: Map<ReadName, unknown>): Finding[] {
   return [warn("STAFF_SERVER_ID", says)];
 }
 
-/** The different texts of that field, without spaces around them. */
+/** A field's distinct trimmed texts. */
 function textsOf(list: unknown, field: string): string[] {
   if (!Array.isArray(list)) return [];
   const texts = list.map((record: unknown) => Reflect.get(Object(record), field) as unknown);
   return [...new Set(texts.filter((each) => typeof each === "string").map((each) => each.trim()))];
 }
 
-/** The result of a request to one path. */
+/** The result of requesting a path. */
 interface Look {
   findings: Finding[];
   body: unknown;
-  /** A 404 or an empty list, which shows nothing of a record's shape. */
+  /** A 404 or an empty list, which doesn't show a record's shape. */
   isBare: boolean;
 }
 
-/** The arguments to try a read with; for reads by id, people to try until one has records. */
+/** Arguments to try; for reads by id, people until one has records. */
 function questions(name: ReadName, bodies: Map<ReadName, unknown>, sample: Sample): string[][] {
   const people = (of: ReadName) =>
     (sample.userId ? [sample.userId] : idsIn(bodies.get(of))).map((id) => [id]);
@@ -236,7 +235,7 @@ function compare(name: ReadName, check: string, asked: Asked, strict: boolean): 
   return EMPTY[name] ?? ok(check, "an empty list");
 }
 
-/** Lists that are never empty while a bot is well. */
+/** Lists that a healthy bot never leaves empty. */
 const EMPTY: Partial<Record<ReadName, Finding>> = {
   team: fail("/team", "the team list is empty: nobody can open the staff pages"),
   commands: warn("/commands", "no commands"),
@@ -244,7 +243,7 @@ const EMPTY: Partial<Record<ReadName, Finding>> = {
   shards: warn("/shards", "no shards: the status page says that there is no data"),
 };
 
-/** An unknown id: 404 for a profile; 404 or an empty list for pictures. */
+/** An unknown id: 404 for a profile, 404 or an empty list for pictures. */
 async function lookAtNobody(source: Source, strict: boolean): Promise<Finding[]> {
   const wrong = strict ? fail : warn;
   const findings: Finding[] = [];

@@ -4,17 +4,17 @@ import { createOutsideWorld } from "../../local/world.ts";
 import { answers } from "./answers.ts";
 import { judge } from "./judge.ts";
 
-/** The moment of the examples: the same documents come out whenever they are made. */
+/** The examples' time, so that the documents come out the same. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 const KEY = "key-of-the-examples";
 const SERVER = "914857203355312148";
-/** A person with economy logs, and how many records are searched for a good example. */
+/** Has economy logs; and how many records to search for a good example. */
 const TRADER = "270746495788753732";
 const LOOKED_AT = 200;
 
 export type Examples = Record<ReadName, unknown>;
 
-/** One telling answer per read, from the seed of the local outside world. */
+/** A telling answer for each read, from the local seed. */
 export async function readExamples(): Promise<Examples> {
   const world = createOutsideWorld({
     now: NOW,
@@ -47,12 +47,12 @@ function tellingPart(name: ReadName, body: unknown): unknown {
   return kind === "list" ? told.slice(0, 1) : told[0];
 }
 
-/** The number of fields that have content. */
+/** The number of non-empty fields. */
 function filled(record: object): number {
   return Object.values(record).filter((value) => value !== null && value !== "").length;
 }
 
-/** The record without fields the contract does not know. */
+/** The record without fields unknown to the contract. */
 function documented(name: ReadName, record: unknown): object {
   const fields = typeof record === "object" && record !== null ? Object.entries(record) : [];
   return Object.fromEntries(fields.filter(([field]) => field in answers[name].record.entries));

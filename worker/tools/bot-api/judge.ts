@@ -3,22 +3,22 @@ import { mismatchOf, noList } from "../../push/mismatch.ts";
 import type { Answer } from "./answers.ts";
 import { promisedRecord } from "./promise.ts";
 
-/** Compares an answer with the contract. */
+/** An answer compared with the contract. */
 export interface Verdict {
   records: number;
-  /** Records the site cannot read and leaves out. */
+  /** Unreadable records, which the site leaves out. */
   unreadable: Mismatches;
-  /** Records the site can read, or leaves out, that are not what the documents promise. */
+  /** Records that break the documents' promises. */
   broken: Mismatches;
 }
 
 export interface Mismatches {
   count: number;
-  /** The place and the reason of the first, such as `[0].user_id: expected string, got 27074`. */
+  /** The first one's place and reason: `[0].user_id: expected string, got 27074`. */
   first: string | null;
 }
 
-/** Compares an answer with what the site reads and what the documents promise. */
+/** Compares an answer with what the site reads and the documents promise. */
 export function judge(answer: Answer, body: unknown): Verdict {
   if (answer.kind === "list" && !Array.isArray(body)) {
     const first = noList(body);

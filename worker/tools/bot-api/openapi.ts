@@ -12,26 +12,26 @@ import { answers, type Answer } from "./answers.ts";
 import type { Examples } from "./examples.ts";
 import { promisedRecord } from "./promise.ts";
 
-/** The documented reads, once per path of the bot API. */
+/** Documented reads, once for each path. */
 export const DOCUMENTED = READ_NAMES.filter((name) => name !== "staffCommands");
 
-/** The path of a read below BOT_API_URL, such as `/user/{id}`; without its query. */
+/** A read's path below BOT_API_URL, such as `/user/{id}`, without query. */
 export function pathOf(name: ReadName): string {
   return upstreamPath({ staffServerId: "" }, name, reads[name], ["{id}"]).replace(/\?.*/, "");
 }
 
-/** A decoder as JSON Schema: what is sent, not what the site makes of it. */
+/** A decoder's input as JSON Schema. */
 export function schemaOf(decoder: Decoder<unknown>): JsonSchema {
   const { $schema: _, ...schema } = toJsonSchema(decoder, {
     typeMode: "input",
     target: "draft-2020-12",
-    // Checks that JSON Schema cannot say; the documents say them in words.
+    // The documents describe in words what JSON Schema can't.
     errorMode: "ignore",
   });
   return schema;
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the decoders that read the answers. */
+/** The contract as OpenAPI 3.1, made from the decoders. */
 export function openApi(examples: Examples): object {
   return {
     openapi: "3.1.0",
@@ -88,7 +88,7 @@ function operation(name: ReadName, example: unknown): object {
 const SITE = [{ url: "https://site.example", description: "SITE_URL" }];
 const SITE_KEY = [{ key: [] }, { bearer: [] }];
 
-/** The site's own paths by which a bot hears of decisions. */
+/** The site's paths that tell a bot about decisions. */
 function decisions(): Record<string, object> {
   const id = { type: "string" };
   const text = { type: ["string", "null"] };
@@ -138,7 +138,7 @@ function decisions(): Record<string, object> {
   };
 }
 
-/** The site's own paths, to which a bot pushes. */
+/** The site's paths for pushes. */
 function pushes(examples: Examples): Record<string, object> {
   const operationOf = (name: PushedRead, operationId: string, summary: string) => ({
     operationId,
@@ -206,7 +206,7 @@ function schemas(): Record<string, JsonSchema> {
   return { ...Object.fromEntries(records), SiteError: siteError() };
 }
 
-/** The body of every error of the site itself. */
+/** The body of all errors of the site. */
 function siteError(): JsonSchema {
   const codes = Object.entries(STATUS_OF);
   return {
@@ -225,7 +225,7 @@ function siteError(): JsonSchema {
   };
 }
 
-/** The schema of one record, with the notes at its fields. */
+/** A record's schema with notes at its fields. */
 export function recordSchema(answer: Answer): JsonSchema {
   const schema = schemaOf(promisedRecord(answer));
   for (const [field, description] of Object.entries(answer.notes ?? {})) {

@@ -18,7 +18,7 @@ const MOST_WORDS = Object.entries(ofBot)
   .map(([name, most]) => `${most.toLocaleString("en")} ${name}`)
   .join(", ");
 
-/** The page for the bot's author, in Markdown: rules first, then every path with an example answer. */
+/** The page for the bot's author in Markdown: rules, then all paths with examples. */
 export function botPage(examples: Examples): string {
   return `${[INTRODUCTION, OFTEN, "## The paths", ...DOCUMENTED.map(section), PUSH, DECISIONS, SITE_ERRORS].join("\n\n")}\n`;
 
@@ -151,7 +151,7 @@ function typeWords(schema: JsonSchema | JsonSchema["items"]): string {
     return schema.enum.map((value) => `\`${value}\``).join(", ");
   }
   if (schema.anyOf) {
-    // Decimal text is already under "Numbers", other forms of a boolean under "True and false".
+    // Text of decimals is under "Numbers", other booleans under "True and false".
     const options = schema.anyOf.filter((option) => !isOtherForm(option));
     return [...new Set(options.map((option) => typeWords(option)))].join(" or ");
   }

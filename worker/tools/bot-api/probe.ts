@@ -2,13 +2,13 @@ import { READ_NAMES, reads, type ReadName } from "../../../app/contract/endpoint
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { ask, type Asked, type Source } from "./ask.ts";
 
-/** Lists by which address and key are judged, the first that the bot is asked for. */
+/** Lists to judge address and key by; uses the first one the bot serves. */
 export const PROBES: readonly ReadName[] = [
   ...(["team", "commands", "shards"] as const),
   ...READ_NAMES.filter((name) => !reads[name].route.includes(":") && name !== "activity"),
 ];
 
-/** Why nothing more need be asked: the address or the key is wrong; null where both may be right. */
+/** Why asking on is pointless: wrong address or key. Null if both may be right. */
 export async function faultOfAddress(
   source: Source,
   path: string,
@@ -31,7 +31,7 @@ export async function faultOfAddress(
   return fail("BOT_API_URL", says);
 }
 
-/** Asks with a wrong key. Only records show that it opened something. */
+/** Asks with a wrong key; only returned records show that it opened something. */
 export async function lookAtKey(
   source: Source,
   path: string,

@@ -21,8 +21,8 @@ import type { Answer, RecordDecoder } from "./answers.ts";
 const promisedCount = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
 
 /**
- * What a well-behaved bot sends where a decoder copes with more: nothing is left out, and nothing is
- * silently replaced. Decoders that are strict by themselves are not listed.
+ * What a good bot sends where decoders accept more: nothing is left out or silently replaced.
+ * Strict decoders aren't listed.
  */
 const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [digits, v.pipe(v.string(), v.regex(/^[0-9]{17,20}$/, "expected text of 17 to 20 digits"))],
@@ -46,7 +46,7 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
 ]);
 promised.set(userData.entries.activity, v.nullable(promisedRecord({ record: activity })));
 
-/** The strict form of a record's decoder: every field is there and means what the documents say. */
+/** A record's strict decoder: all fields exist and mean what the documents say. */
 export function promisedRecord({
   record,
   mayLack = [],
@@ -62,7 +62,7 @@ function promisedFor(decoder: Decoder<unknown>): Decoder<unknown> {
   return promised.get(decoder) ?? decoder;
 }
 
-/** An id that is only shown; it is text all the same. */
+/** An id for display only; still text. */
 function isLooseId(field: string, decoder: Decoder<unknown>): boolean {
   return field.endsWith("_id") && decoder === looseText;
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * Why `wrangler deploy` with these arguments would take the site to a wrong domain; null if it would not. Sign-in works
- * at SITE_URL alone, and the domain of another site would be taken from that one.
+ * Why `wrangler deploy` with these arguments would use a wrong domain; null if not. Sign-in works
+ * at SITE_URL only, and another site would lose its domain.
  */
 export function domainFault(args: string[], siteUrl: string | undefined): string | null {
   const host = URL.parse(siteUrl ?? "")?.host;

@@ -7,18 +7,17 @@ import type { Config } from "../../context/config.ts";
 import { fail, ok, warn, type Finding } from "../report/findings.ts";
 import type { Values, Written } from "./settings.ts";
 
-/** The address in the repository's own wrangler.toml, whose brand is the one that comes with the software. */
+/** The address in the repository's wrangler.toml, which uses the default brand. */
 const SHIPPED_HOST = /(^|\.)haven\.example$/;
 
 interface BrandOptions {
-  /** The path of wrangler.toml. */
   file: string;
   environment: Values;
   isLocal: boolean;
   isDeploy: boolean;
 }
 
-/** Which brand is built from this configuration, and whether that is meant. */
+/** Which brand this configuration builds, and whether on purpose. */
 export function lookAtBrand(
   { values }: Pick<Written, "values">,
   { file, environment, isLocal, isDeploy }: BrandOptions,
@@ -48,7 +47,7 @@ export function lookAtBrand(
   return [fine];
 }
 
-/** Whether the ranks that may write incidents are the brand's, and see their page. */
+/** Whether the ranks for incidents exist in the brand and see their page. */
 export function lookAtIncidentRanks(
   { incidentRanks }: Pick<Config, "incidentRanks">,
   sees = (rank: string) => seesPage(rank, "incidents"),

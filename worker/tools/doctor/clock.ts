@@ -1,6 +1,6 @@
 import { fail, ok, type Finding } from "../report/findings.ts";
 
-/** A server's clock and ours at the same time, in epoch ms. */
+/** A server's clock and ours at one time, epoch ms. */
 export interface Clocks {
   theirs: number;
   ours: number;
@@ -8,7 +8,7 @@ export interface Clocks {
 
 const TOLERATED_S = 30;
 
-/** Sessions, ages and 'updated … ago' hang on clocks that agree. Nothing when no Date header came. */
+/** Sessions and ages need clocks that agree. Nothing without a Date header. */
 export function clockFinding(clocks: Clocks | null): Finding[] {
   if (!clocks) return [];
   const seconds = Math.round((clocks.theirs - clocks.ours) / 1000);

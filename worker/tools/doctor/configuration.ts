@@ -29,14 +29,13 @@ import { lookAtSignIn } from "./sign-in.ts";
 const PATIENCE_MS = 5000;
 
 export interface ConfigurationOptions {
-  /** The path of wrangler.toml. */
   file: string;
   environment: Values;
-  /** Before a deploy: only what would be uploaded counts. */
+  /** Before a deploy: only what gets uploaded counts. */
   isDeploy?: boolean;
 }
 
-/** Everything that can be said about a configuration before it is deployed. */
+/** All that can be said about a configuration before deploying. */
 export async function lookAtConfiguration(options: ConfigurationOptions): Promise<Finding[]> {
   const { file, environment, isDeploy = false } = options;
   try {
@@ -76,14 +75,14 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
   }
 }
 
-/** Addresses of this machine, which a deployed worker cannot reach. */
+/** Addresses of this machine, unreachable for a deployed worker. */
 function lookAtLoopback(values: Values): Finding[] {
   return ["SITE_URL", "BOT_API_URL", "DISCORD_URL", "AVATAR_CDN_URL"]
     .filter((name) => isLocalSite({ SITE_URL: values[name] }))
     .map((name) => fail(name, "is an address of this machine, which a deployed site cannot use"));
 }
 
-/** "NAME what is wrong with it", as in the worker's own log. */
+/** "NAME what is wrong with it", as in the worker's log. */
 function lookAtNames({ problems }: Reading, isDeploy: boolean): Finding[] {
   if (problems.length === 0) return [ok("names", "all present and well-formed")];
   return problems.map((problem) => {
@@ -118,7 +117,7 @@ async function lookAtBot({ config, isBad }: Reading): Promise<Finding[]> {
   ];
 }
 
-/** Requests the newest picture from the image host. Without it the site works, but with gaps. */
+/** Requests the newest picture from the image host; without it, pages have gaps. */
 async function lookAtPictures(cdn: string, { bodies }: Examination): Promise<Finding> {
   const list = bodies.get("avatars");
   const [newest] = Array.isArray(list) ? reads.avatars.decode(list).value : [];

@@ -3,13 +3,13 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 /** Requests a path of the running site. */
 export type Visit = (path: string, headers?: HeadersInit) => Promise<Response>;
 
-/** A way to the chat platform, begun at `path` and ended at `callback`. */
+/** A consent, from `path` to `callback`. */
 interface Way {
   path: string;
   callback: string;
   scope: string;
   cookie: string;
-  /** The name of the finding about its redirect URI. */
+  /** The finding's name for its redirect URI. */
   check: string;
 }
 
@@ -29,14 +29,14 @@ const FOLLOWING: Way = {
   check: "redirect URI for following",
 };
 
-/** The way to sign in, up to what the chat platform says of the worker's client. */
+/** The sign-in, up to the platform's word about the worker's client. */
 export async function lookAtSignIn(visit: Visit, origin: string): Promise<Finding[]> {
   const start = await visit(SIGN_IN.path);
   const { findings, cookie, state } = await lookAtStart(start, origin, SIGN_IN);
   return state === null ? findings : [...findings, await lookAtClient(visit, cookie, state)];
 }
 
-/** Following has a redirect URI of its own, which only the chat platform's owner sees registered. */
+/** Following has its own redirect URI, which only the platform's owner sees. */
 export async function lookAtFollowing(visit: Visit, origin: string): Promise<Finding[]> {
   const start = await visit(`${FOLLOWING.path}?scope=all`);
   if (start.status === 404) {
@@ -46,7 +46,7 @@ export async function lookAtFollowing(visit: Visit, origin: string): Promise<Fin
   return (await lookAtStart(start, origin, FOLLOWING)).findings;
 }
 
-/** Checks the start of a consent: its target, its parameters and the cookie of the attempt. */
+/** Checks a consent's start: target, parameters and cookie. */
 async function lookAtStart(start: Response, origin: string, way: Way) {
   const { path, callback, scope, check } = way;
   await start.body?.cancel();
@@ -84,8 +84,8 @@ async function lookAtStart(start: Response, origin: string, way: Way) {
 }
 
 /**
- * Ends the attempt with a code that cannot be valid: the chat platform refuses the code if it accepts the
- * worker's client id and secret, else the client.
+ * Ends the attempt with an invalid code: the platform refuses the code if it accepts client id and
+ * secret, else the client.
  */
 async function lookAtClient(visit: Visit, cookie: string, state: string): Promise<Finding> {
   const check = "DISCORD_CLIENT_SECRET";

@@ -7,10 +7,10 @@ import { OWN_VARIABLES, quotesWanted, type Written } from "./settings.ts";
 
 const KV_ID = /^[0-9a-f]{32}$/;
 const SAMPLE_CRON = "*/5 * * * *";
-/** A bot API on the site's own zone would otherwise be requested past the public network. */
+/** Else requests to a bot API on the site's own zone bypass the public network. */
 const FETCH_FLAG = "global_fetch_strictly_public";
 
-/** Whether the two KV namespaces are the operator's own. On loopback they are made up as needed. */
+/** Whether both KV namespaces are the operator's. On loopback they are created as needed. */
 export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
   const stores = toml.kv_namespaces.filter(({ binding }) => /^(CACHE|SESSIONS)$/.test(binding));
   const [one, other] = stores;
@@ -28,15 +28,14 @@ export function lookAtStores({ toml }: Written, isLocal: boolean): Finding[] {
   return findings;
 }
 
-/** A D1 id is a UUID. */
 const DATABASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether the queue is bound, without which nobody can follow. */
+/** Whether the queue is bound; without it nobody can follow. */
 export function canFollow({ toml }: Written): boolean {
   return (toml.queues.producers ?? []).some(({ binding }) => binding === "DELIVERIES");
 }
 
-/** The database, whose absence is a missing name, and the queue, which may be left out. */
+/** The database (missing counts as a missing name) and the optional queue. */
 export function lookAtDatabase({ toml }: Written, isLocal: boolean): Finding[] {
   const databases = toml.d1_databases.filter(({ binding }) => binding === "DB");
   const queue = toml.queues.producers?.find(({ binding }) => binding === "DELIVERIES");
@@ -113,7 +112,7 @@ function lookAtQueue(
   return ok("DELIVERIES", `bound; a deploy is refused until ${commands.join(" and ")} were run`);
 }
 
-/** The rest of wrangler.toml that the site relies on. It matters only where it is deployed. */
+/** The rest of wrangler.toml that the deployed site relies on. */
 export function lookAtDeployment({ toml }: Written): Finding[] {
   const crons = toml.triggers.crons ?? [];
   const limits = new Set(toml.ratelimits.map(({ name }) => name));
@@ -147,11 +146,11 @@ export function lookAtDeployment({ toml }: Written): Finding[] {
   return [ok("wrangler.toml", "has the cron trigger, the rate limits and the flags")];
 }
 
-/** The placeholders in wrangler.toml's comment: ids, hosts and an invitation. */
+/** Placeholders in wrangler.toml's comments: ids, hosts, an invitation. */
 const EXAMPLE_IDS = ["1098324755210485801", "914857203355312148"];
 const EXAMPLE_HOST = /(^|\.)example(\.(com|net|org))?$/i;
 
-/** Values that are missing from [vars] as a whole, are numbers, or are still those of the example. */
+/** Values absent from [vars], numbers, and values of the example. */
 export function lookAtVariables({ values, vars, toml }: Written, isLocal: boolean): Finding[] {
   const findings = Object.entries(toml.vars)
     .filter(([, value]) => typeof value === "number")
@@ -177,7 +176,7 @@ function isExample(value: string): boolean {
   );
 }
 
-/** Whether "add to server" adds the application that people sign in with, and asks for what its commands need. */
+/** Whether the invitation adds the application people sign in with, with its permissions. */
 export function lookAtInvite(invite: string, clientId: string): Finding[] {
   const query = URL.parse(invite)?.searchParams;
   const invited = query?.get("client_id");

@@ -4,7 +4,7 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { readWritten, UnreadableFile, type Written } from "./settings.ts";
 import { HIDDEN } from "./site.ts";
 
-/** The names of what the account has once each, by what doctor calls them. Wrangler derives those that a file lacks. */
+/** Names that an account has once, by doctor's words. Wrangler derives missing ones. */
 function namesOf({ toml, vars }: Written): Record<string, readonly (string | undefined)[]> {
   const { name = "", queues, ratelimits, kv_namespaces: stores, d1_databases: databases } = toml;
   const nameFor = (binding: string) => `${name}-${binding.toLowerCase()}`;
@@ -27,8 +27,8 @@ function namesOf({ toml, vars }: Written): Record<string, readonly (string | und
 }
 
 /**
- * Whether a configuration shares nothing with the others beside it, such as wrangler.staging.toml, and whether search
- * engines leave out all but the first.
+ * Whether a configuration shares nothing with its neighbours, such as wrangler.staging.toml, and
+ * search engines see only the first.
  */
 export function lookAtOtherSites(own: Written, file: string): Finding[] {
   const others = readdirSync(dirname(file)).filter(

@@ -10,7 +10,7 @@ const OWN_PATHS: readonly (readonly [path: string, isThere: boolean, stranger: n
   ["/api/me/appeals", you.appeals !== null || you.deletion, 401],
 ];
 
-/** What is one person's alone: a cache in between that keeps it would show it to others. */
+/** Personal pages: a cache in between must not keep them, or it shows them to others. */
 export async function lookAtOwnPages(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [path, isThere, stranger] of OWN_PATHS) {

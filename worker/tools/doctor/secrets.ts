@@ -3,14 +3,14 @@ import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { ALL_SECRETS, PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
 
-/** Beyond any guessing. */
+/** Beyond guessing. */
 const ENOUGH_BITS = 96;
 const SHORT_KEY = 16;
 const PATIENCE_MS = 5000;
 const PLACEHOLDER = /change.?me|replace.?me|your[-_ ]|placeholder|example|<.*>/i;
 const REMEDY = "make one with `openssl rand -hex 32`";
 
-/** Whether the secrets are hard to guess, differ, and are not in the committed `[vars]`. */
+/** Whether secrets are hard to guess, distinct, and outside the committed `[vars]`. */
 export async function lookAtSecrets({ config, isBad }: Reading, vars: Values): Promise<Finding[]> {
   const published = ALL_SECRETS.filter((name) => vars[name] !== undefined).map((name) =>
     fail(name, PUBLISHED),
@@ -22,7 +22,7 @@ export async function lookAtSecrets({ config, isBad }: Reading, vars: Values): P
   return [...published, ...looked, ...shared, ...(await lookAtStaffWebhook({ config, isBad }))];
 }
 
-/** Whether a channel hears of the queue. A bad address is among the names. */
+/** Whether a channel hears of appeals. A malformed address is among the names. */
 async function lookAtStaffWebhook({
   config,
   isBad,
@@ -37,7 +37,7 @@ async function lookAtStaffWebhook({
   return [skip(name, says)];
 }
 
-/** To ask for a webhook posts nothing. */
+/** Posts nothing. */
 async function askWebhook(
   name: string,
   { origin, id, token }: { origin: string; id: string; token: string },
@@ -63,7 +63,7 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
   }[name];
   const isPlaceholder = texts.some((secret) => PLACEHOLDER.test(secret));
   if (name !== "SESSION_SECRET") {
-    // Issued by others, so only their form can be checked.
+    // Issued by others: only the form can be checked.
     if (isPlaceholder) return warn(name, "looks like a placeholder");
     const isShort = texts.some((secret) => secret.length < SHORT_KEY);
     return isShort ? warn(name, `is shorter than ${SHORT_KEY} characters`) : ok(name, "is set");
@@ -77,7 +77,7 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
   return fail(name, `too weak: about ${bits} bits of variety, not ${ENOUGH_BITS}; ${REMEDY}`);
 }
 
-/** The entropy of a text, in bits: Shannon entropy of its characters, repetition counted once. */
+/** A text's Shannon entropy in bits; repetition counts once. */
 export function bitsOf(secret: string): number {
   const once = secret.slice(0, (secret + secret).indexOf(secret, 1));
   const counts = new Map<string, number>();

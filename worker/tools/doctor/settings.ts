@@ -12,10 +12,10 @@ export type Values = Record<string, string | undefined>;
 
 export const SECRETS = ["BOT_API_KEY", "DISCORD_CLIENT_SECRET", "SESSION_SECRET"] as const;
 
-/** The names of all secrets, with those that may be left out. */
+/** All secrets, optional ones included. */
 export const ALL_SECRETS = [...SECRETS, "STAFF_WEBHOOK_URL"] as const;
 
-/** The names of [vars] that every site sets for itself. */
+/** Names of [vars] that each site sets. */
 export const OWN_VARIABLES = [
   "SITE_URL",
   "BOT_API_URL",
@@ -35,16 +35,16 @@ export function quotesWanted(name: string): string {
   return `is a number in wrangler.toml; put it in quotes: ${name} = "…"`;
 }
 
-/** A configuration as the operator has written it. */
+/** A configuration as written. */
 export interface Written {
-  /** The environment first, then .dev.vars, then [vars] of wrangler.toml. */
+  /** From the environment, else .dev.vars, else [vars]. */
   values: Values;
-  /** Only [vars], as texts: they are readable for everybody who can read the file. */
+  /** Only [vars], as texts: public to all readers of the file. */
   vars: Values;
   toml: WranglerConfig;
 }
 
-/** Why wrangler.toml could not be read, one problem by name each. */
+/** Why wrangler.toml can't be read, a named problem each. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
   readonly problems: readonly (readonly [name: string, says: string])[];
@@ -56,9 +56,8 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads the three places. `file` is the path of wrangler.toml; the secrets are its neighbour. What `wrangler
- * deploy` uploads is [vars] and the secrets, so with `isDeploy` the environment and .dev.vars count for
- * secrets only. @throws UnreadableFile
+ * Reads the three places: `file` (wrangler.toml), secrets beside it, environment. With `isDeploy`,
+ * only what gets uploaded: [vars], and secrets from the others. @throws UnreadableFile
  */
 export function readWritten(file: string, environment: Values, isDeploy: boolean): Written {
   const toml = readFile(file);
@@ -79,12 +78,12 @@ export function readWritten(file: string, environment: Values, isDeploy: boolean
 function readFile(file: string): WranglerConfig {
   if (!existsSync(file)) throw new UnreadableFile([["wrangler.toml", "there is no such file"]]);
   try {
-    // What wrangler warns of itself, such as a key it does not know, it prints.
+    // Wrangler prints its own warnings, such as unknown keys.
     return readWrangler({ config: file });
   } catch (error) {
     const causes = commonMistakes(readFileSync(file, "utf8"));
     if (causes.length > 0) throw new UnreadableFile(causes);
-    // The message quotes lines of the file, which may hold a secret; its first line is a summary.
+    // The message quotes lines, maybe with a secret; its first line is a summary.
     const [summary = ""] = error instanceof Error ? error.message.split("\n") : [];
     throw new UnreadableFile([["wrangler.toml", `cannot be read: ${summary}`]]);
   }
@@ -101,9 +100,9 @@ function commonMistakes(text: string): UnreadableFile["problems"] {
   return [...numbers, ...published.map((name) => [name, PUBLISHED] as const)];
 }
 
-/** A configuration, and what the worker would refuse it for. */
+/** A configuration, and why the worker would refuse it. */
 export interface Reading {
-  /** Values named in `problems` are placeholders here. */
+  /** Values named in `problems` are placeholders. */
   config: Config;
   problems: readonly string[];
   isBad: (name: string) => boolean;
@@ -113,7 +112,7 @@ const PLACEHOLDER_PORTS = { site: 8787, bot: 8788, chat: 8789 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker only checks whether a store is bound
 const STORE = {} as KVNamespace & D1Database;
 
-/** Reads it by the worker's own rules; one bad value does not keep the others from being looked at. */
+/** Reads by the worker's rules; a bad value doesn't hide others. */
 export function readWith({ values, toml }: Pick<Written, "values" | "toml">): Reading {
   const stores = [...toml.kv_namespaces, ...toml.d1_databases];
   const bound = stores.map(({ binding }) => [binding, STORE] as const);

@@ -8,13 +8,13 @@ import type { Reading } from "./settings.ts";
 const PATIENCE_MS = 5000;
 
 export interface SignInOptions {
-  /** Redirect URIs that the operator entered at the chat platform (DISCORD_REDIRECT_URI), comma-separated, if they told us. */
+  /** The platform's redirect URIs, if the operator told us (DISCORD_REDIRECT_URI). */
   registered: string | undefined;
-  /** Whether the site offers following, which has a redirect URI of its own. */
+  /** Whether the site offers following, which has its own redirect URI. */
   canFollow: boolean;
 }
 
-/** Whether sign-in, and the consent for following, can work. */
+/** Whether sign-in and following can work. */
 export async function lookAtSignIn(
   { config, isBad }: Reading,
   { registered, canFollow }: SignInOptions,
@@ -44,7 +44,7 @@ function redirectOf(url: URL): string {
   return url.searchParams.get("redirect_uri") ?? "";
 }
 
-/** `wanted` begins with the sign-in's; a second one is that of following. */
+/** `wanted`: the sign-in's, then following's. */
 function compareRedirects(wanted: readonly string[], registered = ""): Finding[] {
   const entered = registered.split(/[\s,]+/).filter((uri) => uri !== "");
   if (entered.length === 0) {
@@ -63,7 +63,7 @@ function compareRedirects(wanted: readonly string[], registered = ""): Finding[]
   });
 }
 
-/** A platform that checks before it shows its page answers a wrong redirect URI or client id with 400. */
+/** Platforms that check first answer 400 to a wrong redirect URI or client id. */
 async function askToAuthorize(url: URL): Promise<Finding> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const { status, body } = await fetch(url, { redirect: "manual", signal });
@@ -79,7 +79,7 @@ async function askToAuthorize(url: URL): Promise<Finding> {
   return ok("DISCORD_URL", `the page to allow ${what} answers`);
 }
 
-/** Sends a code that cannot be valid: the platform refuses the code if it accepts the client, else the client. */
+/** Sends an invalid code: a platform that refuses the code accepts the client. */
 async function tryClient(discord: Discord, verifier: string): Promise<Finding> {
   const check = "DISCORD_CLIENT_SECRET";
   try {

@@ -4,13 +4,13 @@ import { RATE_LIMIT_BINDINGS } from "../../context/config.ts";
 import { fail, skip, warn, type Finding } from "../report/findings.ts";
 import { ALL_SECRETS, OWN_VARIABLES, SECRETS, type Written } from "./settings.ts";
 
-/** Settings that nothing refuses and no page shows: what they cost is found out weeks later. */
+/** Settings that nothing refuses and no page shows; their cost appears weeks later. */
 
-/** Of the repository's own wrangler.toml, with which the tests run. */
+/** The repository's, with which the tests run. */
 export const COMPATIBILITY_DATE = "2026-08-15";
 const SHIPPED_NAME = "haven";
 
-/** Every name of [vars] that this release reads. */
+/** All names of [vars] in this release. */
 export const VARIABLE_NAMES = [
   ...OWN_VARIABLES,
   "DISCORD_URL",
@@ -22,7 +22,7 @@ export const VARIABLE_NAMES = [
   ...ALL_SECRETS,
 ];
 
-/** What matters wherever the site runs. */
+/** Matters everywhere. */
 export function lookAtValues({ vars, values }: Written): Finding[] {
   const site = URL.parse(values.SITE_URL ?? "");
   const loops = (["SUPPORT_URL", "INVITE_URL"] as const).filter((name) => {
@@ -39,7 +39,7 @@ export function lookAtValues({ vars, values }: Written): Finding[] {
   ];
 }
 
-/** What matters where it is deployed. */
+/** Matters once deployed. */
 export function lookAtSilentSettings({ toml, values, vars }: Written): Finding[] {
   return [
     ...lookAtLogs(toml),
@@ -70,7 +70,7 @@ function lookAtLogs({ observability }: Toml): Finding[] {
   return findings;
 }
 
-/** A search of commands takes 20 ms, the first look at a large page more. */
+/** A search of commands takes 20 ms; a large page's first render more. */
 const ENOUGH_CPU_MS = 100;
 
 function lookAtSafeguards({
@@ -102,7 +102,7 @@ function lookAtSafeguards({
   return findings;
 }
 
-/** Calls in a second are compared, as the period may be another one. */
+/** Compares calls per second, as periods may differ. */
 function lookAtLimits({ ratelimits }: Toml): Finding[] {
   const findings: Finding[] = [];
   for (const [key, { calls, seconds }] of Object.entries(RATE_LIMITS)) {
@@ -121,7 +121,7 @@ function lookAtLimits({ ratelimits }: Toml): Finding[] {
   return findings;
 }
 
-/** What a second worker in the same account would share with the first. */
+/** What two workers of an account would share. */
 function lookAtNeighbours(
   { name = "", queues, ratelimits, d1_databases: databases }: Toml,
   { BRAND: brand = SHIPPED_BRAND }: Written["vars"],
@@ -167,7 +167,7 @@ function lookAtDomain({ routes, route }: Toml, siteUrl: string | undefined): Fin
   return [skip("--domain", `has to be ${host}, as SITE_URL says: sign-in works nowhere else`)];
 }
 
-/** One letter more, less or other, or capitals. */
+/** One letter more, less or different, or other case. */
 function isNear(known: string, written: string): boolean {
   const [a, b] = [known.toUpperCase(), written.toUpperCase()];
   if (a === b) return true;

@@ -15,14 +15,14 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 2000;
 const YEAR_S = 31_536_000;
 
-/** Said of a site that asks search engines to leave it out. */
+/** For a site that asks search engines to ignore it. */
 export const HIDDEN =
   "is on, so search engines leave this site out, which is right for staging alone";
 
-/** The reads that the brand has not switched off. */
+/** Reads that the brand hasn't switched off. */
 const THERE = READ_NAMES.filter(hasRead);
 
-/** Looks at a running site from outside, as a signed-out visitor. `address` is its SITE_URL. */
+/** Checks a running site from outside, signed out. `address` is its SITE_URL. */
 export async function lookAtSite(
   address: string,
   fetcher: (request: Request) => Promise<Response> = fetch,
@@ -40,7 +40,7 @@ export async function lookAtSite(
     await alive.body?.cancel();
     if (alive.status !== 200) return [fail("/healthz", `answered ${alive.status}`)];
     const page = await lookAtPage(visit);
-    // Without a configuration everything else answers the same.
+    // Without a configuration, all else answers the same.
     if (page.some(({ check }) => check === "configuration")) return page;
     return [
       ok("/healthz", "answers"),
@@ -61,7 +61,7 @@ export async function lookAtSite(
   }
 }
 
-/** The landing page and the headers every page carries. */
+/** The landing page and the headers of all pages. */
 async function lookAtPage(visit: Visit): Promise<Finding[]> {
   const page = await visit("/");
   const text = await page.text();
@@ -85,7 +85,7 @@ async function lookAtHeaders(headers: Headers, text: string): Promise<Finding[]>
   const age = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "")?.[1] ?? 0;
   const wanted: [name: string, holds: boolean][] = [
     ["Content-Security-Policy", policy.includes("default-src 'none'")],
-    // Something in between that rewrites pages changes their scripts too, and browsers then refuse them.
+    // Whatever rewrites pages changes scripts too, and browsers refuse those.
     ["the policy's hashes", script !== undefined && policy.includes(await hashSource(script))],
     ["Strict-Transport-Security", Number(age) >= YEAR_S],
     ["X-Content-Type-Options", headers.get("X-Content-Type-Options") === "nosniff"],
@@ -98,8 +98,8 @@ async function lookAtHeaders(headers: Headers, text: string): Promise<Finding[]>
 }
 
 /**
- * Whether a browser that has the page is told so. Something before the worker that changes pages or drops
- * ETags makes each visit load the page again.
+ * Whether browsers get 304 for a page they have. A proxy that changes pages or drops ETags makes
+ * each visit load them again.
  */
 async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding> {
   const etag = headers.get("ETag");
@@ -118,14 +118,14 @@ async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding>
     : fail("ETag", "the 304 of / does not have the page's Content-Security-Policy");
 }
 
-/** Whether the site runs the release of this clone. `live` is what it says, null before 0.2.0. */
+/** Whether the site runs this clone's release. `live` is its release; null before 0.2.0. */
 export function lookAtRelease(live: string | null): Finding {
   if (live === release) return ok("release", release);
   const says = `the site runs ${live ?? "one before 0.2.0"}, and this clone is ${release}`;
   return warn("release", says);
 }
 
-/** Whether the site that runs is the brand of this clone. */
+/** Whether the site runs this clone's brand. */
 async function lookAtBrand(visit: Visit): Promise<Finding> {
   const answer = await visit("/site.webmanifest");
   if (answer.status !== 200) {
@@ -142,7 +142,7 @@ async function lookAtBrand(visit: Visit): Promise<Finding> {
       );
 }
 
-/** Every public read through the site's own face. The first visitor of a quiet site gets an old copy and renews it. */
+/** All public reads through the site. The first visitor of a quiet site renews an old copy. */
 async function lookAtReads(visit: Visit, pause: () => Promise<unknown>): Promise<Finding[]> {
   const findings: Finding[] = [];
   let person: string | undefined;
@@ -189,7 +189,7 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
     const { value } = reads[name].decode(JSON.parse(text));
     const state = answer.headers.get("X-Data-State");
     const age = answer.headers.get("X-Data-Age");
-    // Reads by ID do not tell.
+    // Reads by ID don't tell.
     if (state === null) return told(ok(path, "answered"), value);
     if (state !== "stale") return told(ok(path, `${state}, ${age} s old`), value);
     return told(warn(path, `an old copy (${age} s): the bot API may not be answering`), value);
@@ -199,8 +199,8 @@ async function lookAtRead(visit: Visit, name: ReadName, path: string) {
 }
 
 /**
- * Requests the profile of an id that nobody has, so no cached copy answers: the other reads may show
- * copies for a day after the key has stopped working.
+ * Requests the profile of an unused id, which no cache can answer: other reads may come from copies
+ * for a day after the key fails.
  */
 async function lookAtBot(visit: Visit): Promise<Finding> {
   if (!hasRead("user")) {
@@ -214,7 +214,7 @@ async function lookAtBot(visit: Visit): Promise<Finding> {
   return fail("bot API", says);
 }
 
-/** What `/healthz/deep` may name, and what each means to an operator. */
+/** What `/healthz/deep` may name, and what it means. */
 const PARTS: Readonly<Record<string, string>> = {
   bot: "the bot API does not answer the worker, or refuses its BOT_API_KEY",
   sessions: "KV does not answer: nobody can sign in, and staff pages are closed",
@@ -227,7 +227,7 @@ const PARTS: Readonly<Record<string, string>> = {
     "the cron has left none for a quarter of an hour: look at [triggers], and at uptime.failed in the log",
 };
 
-/** What the worker itself finds failing behind the pages. */
+/** What the worker itself finds failing. */
 async function lookAtParts(visit: Visit): Promise<Finding[]> {
   const answer = await visit("/healthz/deep");
   if (answer.status !== 200 && answer.status !== 503) {
@@ -240,7 +240,7 @@ async function lookAtParts(visit: Visit): Promise<Finding[]> {
   return failing.map(String).map((part) => fail(part, PARTS[part] ?? "does not work"));
 }
 
-/** Everything of the staff is closed to us. */
+/** All staff pages are closed to us. */
 async function lookAtGuard(visit: Visit): Promise<Finding[]> {
   const paths = THERE.filter((name) => reads[name].access === "staff").map((name) =>
     reads[name].route.replace(":id", "100000000000000001"),
@@ -258,7 +258,7 @@ async function lookAtGuard(visit: Visit): Promise<Finding[]> {
   return findings;
 }
 
-/** The redirects, the staff guard and a missing page. */
+/** Redirects, the staff guard and a missing page. */
 async function lookAtWays(visit: Visit): Promise<Finding[]> {
   const wanted = { "/discord": 302, "/invite": 302, "/staff/commands": 302, "/no-such-page": 404 };
   const findings: Finding[] = [];

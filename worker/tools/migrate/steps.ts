@@ -3,18 +3,18 @@ import { readMigrations } from "../../local/migrate.ts";
 import { readWritten } from "../doctor/settings.ts";
 import { CommandFailed, type Wrangler } from "./wrangler.ts";
 
-/** Nothing was done, for a reason that the operator reads. */
+/** Nothing was done, for a reason the operator reads. */
 export class Refused extends Error {
   override name = "Refused";
 }
 
-/** A database of the configuration: wrangler finds it by its id, or by its name where there is no id. */
+/** A database of the configuration; wrangler finds it by id, else by name. */
 interface DatabaseName {
   name: string;
   hasId: boolean;
 }
 
-/** The database that wrangler.toml binds as DB. @throws UnreadableFile */
+/** The database bound as DB in wrangler.toml. @throws UnreadableFile */
 export function databaseNameOf(path: string): DatabaseName {
   const { name = "", d1_databases: databases } = readWritten(path, {}, true).toml;
   const database = databases.find(({ binding }) => binding === "DB");
@@ -28,8 +28,8 @@ const named = v.array(v.object({ name: v.string() }));
 const printed = v.pipe(v.string(), v.parseJson(), named);
 
 /**
- * Creates the database if it is missing and applies the migrations that it lacks. @throws Refused for a database of an
- * earlier release, CommandFailed
+ * Creates a missing database and applies missing migrations. @throws Refused for an earlier
+ * release's database, CommandFailed
  */
 export function applySchema(wrangler: Wrangler, { name, hasId }: DatabaseName): void {
   const { isLocal, read, run, target } = wrangler;
@@ -43,7 +43,7 @@ export function applySchema(wrangler: Wrangler, { name, hasId }: DatabaseName): 
   run("d1", "migrations", "apply", "DB", ...target);
 }
 
-/** A database whose migrations are not ours has other tables under the same names. */
+/** A database with other migrations has other tables under the same names. */
 function refuseEarlier(wrangler: Wrangler, name: string): void {
   const ours = new Set(readMigrations().map((migration) => migration.name));
   const other = appliedMigrations(wrangler).find((migration) => !ours.has(migration));

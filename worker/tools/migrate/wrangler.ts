@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import * as v from "valibot";
 import { programFile } from "../../../vite/program.ts";
 
-/** A wrangler command that did not succeed. */
 export class CommandFailed extends Error {
   override name = "CommandFailed";
   readonly code: number;
@@ -17,16 +16,15 @@ export interface Wrangler {
   isLocal: boolean;
   /** Runs a command for the operator to see. @throws CommandFailed */
   run: (...args: string[]) => void;
-  /** Runs one and returns what it prints. @throws CommandFailed */
+  /** Runs a command and returns its output. @throws CommandFailed */
   read: (...args: string[]) => string;
-  /** The rows of each of these SQL statements, which semicolons separate. @throws CommandFailed */
+  /** The rows of each SQL statement, separated by semicolons. @throws CommandFailed */
   query: (sql: string) => Record<string, unknown>[][];
-  /** The arguments that say which database is meant. */
+  /** Arguments that name the database. */
   target: string[];
 }
 
 interface WranglerOptions {
-  /** The path of wrangler.toml. */
   config: string;
   isLocal: boolean;
   persistTo?: string | undefined;
@@ -50,7 +48,7 @@ export function createWrangler({ config, isLocal, persistTo }: WranglerOptions):
         encoding: "utf8",
         maxBuffer: 2 ** 30,
         stdio: isShown ? "inherit" : "pipe",
-        // With another level wrangler prints no answers either.
+        // At other levels wrangler prints no answers.
         env: { ...process.env, WRANGLER_LOG: "log" },
       },
     );

@@ -1,8 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * The arguments of this process. `--help` prints the usage and ends it with exit code 0, an argument it does
- * not know with exit code 2.
+ * This process's arguments. `--help` prints the usage and exits with 0, an unknown argument with 2.
  */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
   if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
@@ -16,7 +15,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
   }
 }
 
-/** Says what is wrong with the call, and how it is meant. */
+/** Prints what is wrong with the call, and the usage. */
 export function refuse(usage: string, why: string): never {
   process.stderr.write(`${why}\n\n${usage}\n`);
   process.exit(2);

@@ -1,9 +1,9 @@
-/** The result of one check. A warning leaves the exit code at 0. */
+/** A check's result. A warning keeps exit code 0. */
 export interface Finding {
-  /** The subject of the check: a name of the configuration, a path, a header. */
+  /** What was checked: a configuration's name, a path, a header. */
   check: string;
   outcome: "ok" | "warn" | "fail" | "skip";
-  /** Plain words: what is so, and what to do about it. Never a secret. */
+  /** What is so, and what to do about it. Never a secret. */
   says: string;
 }
 
@@ -23,7 +23,7 @@ export function skip(check: string, says: string): Finding {
   return { check, outcome: "skip", says };
 }
 
-/** The findings, where the first of several faults alike names all their subjects. */
+/** Merges equal faults into the first, which names all subjects. */
 export function eachOnce(findings: readonly Finding[]): Finding[] {
   return findings.flatMap((finding) => {
     const { outcome, says } = finding;
@@ -39,7 +39,7 @@ export function eachOnce(findings: readonly Finding[]): Finding[] {
 
 const WORDS = { ok: "ok  ", warn: "WARN", fail: "FAIL", skip: "  - " };
 
-/** The findings as lines for people, with a closing sentence. */
+/** For people, with a closing sentence. */
 export function asText(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.map(
@@ -48,7 +48,7 @@ export function asText(findings: readonly Finding[]): string {
   return [...lines, "", closing(findings)].join("\n");
 }
 
-/** The findings for programs. */
+/** For programs. */
 export function asJson(findings: readonly Finding[]): string {
   return JSON.stringify({ ok: isGood(findings), findings }, null, 2);
 }

@@ -4,26 +4,25 @@ import { minimalBrand, type BrandFacts } from "./minimal-brand.ts";
 
 const answersShape = v.object({
   product: v.string(),
-  /** The host of the site. */
   domain: v.string(),
   clientId: v.string(),
   prefix: v.string(),
   accent: v.string(),
   source: v.picklist(["push", "pull"]),
-  /** "" where the bot pushes. */
+  /** "" if the bot pushes. */
   botUrl: v.string(),
   language: v.picklist(["en", "de"]),
 });
 
-/** The answers that setup got, checked. */
+/** The checked answers. */
 export type Answers = v.InferOutput<typeof answersShape>;
 
-/** An answer in the form that is kept, or what is wrong with it. */
+/** An answer in its stored form, or what is wrong. */
 type Judged = { value: string } | { fault: string };
 
 interface Question {
   flag: string;
-  /** What a person is asked. */
+  /** The question. */
   words: string;
   judge: (given: string) => Judged;
 }
@@ -36,7 +35,7 @@ const EXAMPLE: BrandFacts = {
   language: "en",
 };
 
-/** By the rules of a brand's file. */
+/** By a brand file's rules. */
 function asBrand(key: "product" | "prefix" | "accent", value: string): Judged {
   const start = `brand.${key}: `;
   const faults = faultsOf(minimalBrand({ ...EXAMPLE, [key]: value }));
@@ -46,7 +45,7 @@ function asBrand(key: "product" | "prefix" | "accent", value: string): Judged {
   return { fault: key === "accent" ? `${fault}: choose a lighter one` : fault };
 }
 
-/** The host of a domain, also where somebody gives a whole address; beyond ASCII as browsers ask for it. */
+/** A domain's host, also from a whole address; non-ASCII in punycode. */
 function domainOf(given: string): Judged {
   const url = URL.parse(given.includes("://") ? given : `https://${given}`);
   const host = url?.host ?? "";
@@ -67,7 +66,7 @@ function accentOf(given: string): Judged {
   return asBrand("accent", hex);
 }
 
-/** The six questions, and the bot's address, which only `--source pull` needs. */
+/** The six questions, and the bot's address for `--source pull`. */
 const QUESTIONS = {
   product: {
     flag: "name",
@@ -102,13 +101,13 @@ const QUESTIONS = {
 
 type Given = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Nothing can be set up with what was given; one line each, with the name of the flag. */
+/** Answers that don't work: a line each, with the flag's name. */
 export class BadAnswers extends Error {
   override name = "BadAnswers";
 }
 
 /**
- * Takes the answers from the flags, and asks for those that are missing.
+ * Takes answers from flags and asks for the others.
  * @param ask asks a person; null without a terminal
  * @throws BadAnswers
  */
@@ -141,13 +140,13 @@ function judge({ judge: rule }: Question, answer: string | undefined): Judged {
   return text === "" ? { fault: "is missing" } : rule(text);
 }
 
-/** The name of the folder, the worker and its queues: small letters, digits and hyphens. */
+/** Names the folder, the worker and its queues: small letters, digits and hyphens. */
 export function slugOf({ product, domain }: Pick<Answers, "product" | "domain">): string {
   const plain = product.toLowerCase().replaceAll("ß", "ss").normalize("NFKD");
   const slug = plain
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, 40);
-  // A name without a Latin letter.
+  // No Latin letter in the name.
   return slug.replaceAll(/^-+|-+$/g, "") || (domain.split(".").at(-2) ?? "bot");
 }

@@ -8,21 +8,19 @@ import { slugOf, type Answers } from "./answers.ts";
 import { minimalBrand } from "./minimal-brand.ts";
 
 interface Place {
-  /** The folder of the project. */
   root: string;
-  /** The path of wrangler.toml. */
   config: string;
-  /** Writes files anew that are there. */
+  /** Overwrites existing files. */
   isForced: boolean;
 }
 
-/** The paths that were written, and those that were left as they are; from the root. */
+/** Paths written, and paths left alone; from the root. */
 export interface Outcome {
   written: string[];
   left: string[];
 }
 
-/** Writes what a site needs besides the software: its brand, its part of wrangler.toml, its secrets. */
+/** Writes a site's own files: brand, its part of wrangler.toml, secrets. */
 export async function writeFiles(answers: Answers, place: Place): Promise<Outcome> {
   const { root, config, isForced } = place;
   const outcome: Outcome = { written: [], left: [] };
@@ -51,13 +49,13 @@ async function brandText(answers: Answers): Promise<string> {
 /** All that makes the site this bot's own. The schema says what each key means, .github/BRAND.md what more there is. */
 export const brand: Brand = ${JSON.stringify(minimalBrand(answers))};
 `;
-  // Lists and objects open where the house's format opens them.
+  // Opens lists and objects where the formatter does.
   const { code, errors } = await format("brand.ts", text, { printWidth: 100 });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   return code;
 }
 
-/** With the worker's name, and with queues and comments that follow it. */
+/** With the worker's name, and queues and comments to match. */
 function renamed(toml: string, name: string): string {
   const [, old = ""] = /^name = "([\w-]+)"$/m.exec(toml) ?? [];
   return toml
@@ -83,7 +81,7 @@ function withVariables(toml: string, answers: Answers, brand: string): string {
   for (const [name, value] of Object.entries(variables)) {
     const line = `${name} = ${JSON.stringify(value)}`;
     const place = new RegExp(`^(# *)?${name} *=.*$`, "m");
-    // A function, as a text would give `$` a meaning.
+    // A function: in a text, `$` has a meaning.
     text = place.test(text)
       ? text.replace(place, () => line)
       : text.replace(/^\[vars\]$/m, (head) => `${head}\n${line}`);
@@ -91,7 +89,7 @@ function withVariables(toml: string, answers: Answers, brand: string): string {
   return text;
 }
 
-/** Adds the secrets that are missing. Those that are there may be in use. */
+/** Adds missing secrets. Existing ones may be in use. */
 function withSecrets(text: string): string {
   const there = parseEnv(text);
   const made = ["SESSION_SECRET", "BOT_API_KEY"]

@@ -1,7 +1,7 @@
 import type { Brand } from "../../../app/content/brand-schema.ts";
 import { LIST_READS } from "../../../app/contract/lists.ts";
 
-/** What a brand needs to begin with; the rest are words that its owner changes. */
+/** What a brand needs at first; its owner changes the other words. */
 export interface BrandFacts {
   product: string;
   prefix: string;
@@ -10,7 +10,7 @@ export interface BrandFacts {
   language: "en" | "de";
 }
 
-/** Words that hold for any bot. */
+/** Words for any bot. */
 const WORDS = {
   en: {
     tagline: "The bot for your server",
@@ -59,10 +59,10 @@ const WORDS = {
 
 const HUES = ["blue", "purple", "green"] as const;
 
-/** Reads that the bot is not asked for: all but commands, shards and team. */
+/** Reads that aren't used: all but commands, shards and team. */
 const OFF = ["templates", "feedback", "avatars", "user", "avatarsOf", "activity", "economyLogs"];
 
-/** The least brand: commands, status and team, and no page or feature that the bot may not have. */
+/** The smallest brand: commands, status and team, without anything the bot may lack. */
 export function minimalBrand({ product, prefix, accent, source, language }: BrandFacts): Brand {
   const words = WORDS[language];
   const help = "{prefix}help";

@@ -6,20 +6,20 @@ import { withSlashes } from "../../../vite/slashes.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../../app/content");
 
-/** An export of an English file, and what a language has in its place. */
+/** An English export and its translation. */
 export interface Pair {
   /** 'status/status.ts STATUS' */
   name: string;
   english: unknown;
-  /** Undefined where it is not translated. */
+  /** Undefined if not translated. */
   translated: unknown;
 }
 
-/** Folders and files that hold no words of public pages, or those of a brand, which has a file for each language. */
+/** Folders and files without words of public pages, or with those of a brand. */
 const NO_WORDS =
   /^(?:brand|staff|[a-z]{2})\/|^brand|^ranks\.ts$|^frame\/nav(?:igation|-item)\.ts$|\.static\.ts$|^(?:chat\/scene|features\/(?:index|page)|legal\/(?:blocks|document|index)|embed\/(?:presets|copy-commands|sample)|language-offer)\.ts$/;
 
-/** Exports that are put together from words of other files, belong to the team, or name something by its id. */
+/** Exports made from other files' words, the team's, or ids. */
 const NO_WORD = new Set([
   "commands/permissions.ts PLATFORM_PERMISSIONS",
   "contact-fields.ts CONTACT_FIELDS",
@@ -46,14 +46,14 @@ async function exportsOf(file: string): Promise<Record<string, unknown>> {
   return existsSync(file) ? { ...(await import(pathToFileURL(file).href)) } : {};
 }
 
-/** Whether there is something to read in a value, in braces or in a function. */
+/** Whether a value has something to read, in braces or a function. */
 export function hasWords(value: unknown): boolean {
   if (typeof value === "string") return /[a-z]{2} |^[A-Z][a-z]/.test(value);
   if (typeof value === "function") return true;
   return typeof value === "object" && value !== null && Object.values(value).some(hasWords);
 }
 
-/** Every text of public pages with its translation. */
+/** All texts of public pages with their translations. */
 export async function pairsOf(language: string): Promise<Pair[]> {
   const files = filesBelow(CONTENT).filter((file) => !NO_WORDS.test(file));
   const pairs: Pair[] = [];
@@ -61,7 +61,7 @@ export async function pairsOf(language: string): Promise<Pair[]> {
     const translation = join(CONTENT, language, file);
     const english = await exportsOf(join(CONTENT, file));
     const translated = await exportsOf(translation);
-    // A file without a translation may hold logic alone: words in it are a constant.
+    // A file without translation may be logic only: its words are constants.
     const names = Object.keys(english).filter((name) =>
       existsSync(translation)
         ? hasWords(english[name])
@@ -77,7 +77,7 @@ export async function pairsOf(language: string): Promise<Pair[]> {
   return pairs;
 }
 
-/** A mark of an English text, by which a translation knows that it has changed. */
+/** A text's hash, which tells its translation that it changed. */
 export function markOf(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === "function" ? String(part) : part,
@@ -85,7 +85,7 @@ export function markOf(value: unknown): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** The file with the marks of the English texts that a language was translated from. */
+/** The file with hashes of the English texts a language was translated from. */
 export function marksFile(language: string): string {
   return join(CONTENT, language, "marks.json");
 }
@@ -97,7 +97,7 @@ export function readMarks(language: string): Record<string, string> {
 
 const MARKERS = [70_001, 80_002, 90_003, 60_004] as const;
 
-/** What a function says of numbers, or of words where it takes no numbers; null where it takes neither. */
+/** What a function says for numbers, else for words; null if it takes neither. */
 function saying(say: (...given: unknown[]) => unknown): unknown {
   for (const given of [MARKERS, MARKERS.map((marker) => `q${marker}q`)]) {
     try {
@@ -109,14 +109,14 @@ function saying(say: (...given: unknown[]) => unknown): unknown {
   return null;
 }
 
-/** What a text inserts: names in braces, and what a function was given. */
+/** What a text inserts: names in braces, and a function's arguments. */
 function insertedBy(text: string): string {
   const found = [...text.matchAll(/\{\w+\}/g)].map(([braced]) => braced);
   const given = MARKERS.filter((marker) => text.replaceAll(/[,.]/g, "").includes(String(marker)));
   return [...new Set([...found, ...given.map(String)])].toSorted().join(" ");
 }
 
-/** The differences of a translation from the English in more than words: keys, kinds, and what it inserts. */
+/** How a translation differs apart from words: keys, kinds, and what it inserts. */
 export function differences(english: unknown, translated: unknown, key = ""): string[] {
   if (typeof english !== typeof translated) return [`${key}: ${typeof translated}`];
   if (typeof english === "string" && typeof translated === "string") {
