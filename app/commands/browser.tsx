@@ -12,11 +12,11 @@ import { LensContext, useLens, useNarrowed } from "./use-lens.ts";
 import { useView, type ViewProps } from "./use-view.ts";
 
 interface BrowserProps extends ViewProps, LoadedCommands {
-  /** The heading when no command matches. */
+  /** The heading if no command matches. */
   noMatch: string;
 }
 
-/** A list of commands with its search, categories and prefix: the public list or the staff list. */
+/** A list of commands with search, categories and prefix: the public one or the staff's. */
 export function CommandBrowser(props: BrowserProps) {
   const { catalogue, commands, asOf, group, noMatch } = props;
   const lens = useLens(catalogue);
@@ -62,7 +62,7 @@ export function CommandBrowser(props: BrowserProps) {
         elsewhere={linked && !view.matches.includes(linked) ? linked : null}
         missing={missing}
       />
-      {/* At least a screen high, so that content below it does not move with the number of cards. */}
+      {/* At least a screen high, so that content below doesn't move with the number of cards. */}
       <div ref={cards} className="min-h-dvh scroll-mt-22">
         {matches.length === 0 && (
           <NoMatch
@@ -94,7 +94,7 @@ export function CommandBrowser(props: BrowserProps) {
   );
 }
 
-/** The search box is sticky: a new search scrolls back to the top of the list. */
+/** The search box is sticky, so a new search scrolls back to the list's top. */
 function scrollBackTo(list: HTMLElement | null): void {
   if (!list || list.getBoundingClientRect().top >= 0) return;
   list.scrollIntoView({ block: "start", behavior: "instant" });

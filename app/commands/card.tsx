@@ -8,27 +8,26 @@ import { LensMark } from "./lens.tsx";
 import { argumentParts, capitalised, isFree } from "./usage.ts";
 import { writtenIn } from "../content/language.static.ts";
 
-/** The id of the list's words about what keys do on a card. */
+/** Id of the list's words about keys on a card. */
 export const CARD_KEYS = "card-keys";
 
 interface CardProps {
   command: Command;
-  /** The text of the badge; "" for none. */
+  /** The badge's text; "" for none. */
   group: string;
   tone: Hue | undefined;
   search: string;
-  /** The address of the command. */
   href: string;
-  /** Whether the address of the page names this command. */
+  /** Whether the page's address names this command. */
   isLinked: boolean;
-  /** Roving tabindex: Tab focuses this card, arrow keys move to the others. */
+  /** Roving tabindex: Tab focuses this card, arrow keys the others. */
   isTabStop: boolean;
   isCopied: boolean;
 }
 
 /**
- * One command of a list. The list handles the clicks, by `data-action`. The styles are those of
- * `.command-cards` in app.css: class names on hundreds of cards would double the size of the document.
+ * A command of a list, which handles the clicks by `data-action`. Styled by `.command-cards` in
+ * app.css: class names on hundreds of cards would double the document's size.
  */
 function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopied }: CardProps) {
   const tabIndex = isTabStop ? 0 : -1;
@@ -75,7 +74,7 @@ function Fact({ children }: { children: ReactNode }) {
   return children === null ? <dd data-none="">{COMMANDS_TEXT.none}</dd> : <dd>{children}</dd>;
 }
 
-/** A command's arguments; required and optional ones have their own styles. */
+/** Arguments; required and optional ones look different. */
 function Arguments({ text }: { text: string }) {
   return (
     <code translate="no">
@@ -87,11 +86,11 @@ function Arguments({ text }: { text: string }) {
   );
 }
 
-/** A text in which the search is highlighted. */
+/** Highlights the search in a text. */
 function highlighted(text: string, search: string): ReactNode {
   const ranges = highlights(text, search);
   if (ranges.length === 0) return text;
-  // The key draws it anew for another search: a translator may have replaced what React would change.
+  // The key redraws it for another search: a translator may have replaced its nodes.
   return (
     <span key={search}>
       {ranges.map(({ from, to }, index) => (

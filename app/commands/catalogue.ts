@@ -8,31 +8,31 @@ import {
 import type { Hue } from "../content/colors.ts";
 import { RANKS } from "../content/ranks.ts";
 
-/** The part of a list that an address names: group, search text, and the command that a link points at. */
+/** What an address selects: group, search text, and a linked command. */
 export interface View {
   group: string;
   search?: string;
   command?: string | null;
 }
 
-/** One of the two lists of commands: its groups, and the address of each of its views. */
+/** One of the two lists: its groups and its views' addresses. */
 export interface Catalogue {
-  /** In the order of the dropdown: 'All Commands' first. */
+  /** In the dropdown's order: 'All Commands' first. */
   groups: readonly string[];
-  /** The keys are categories in lower case. */
+  /** Keys are categories in lower case. */
   groupByCategory: ReadonlyMap<string, string>;
   /** Badge colours by group. */
   tones: ReadonlyMap<string, Hue>;
-  /** The address of a view, from the root of the site. */
+  /** A view's address, from the site's root. */
   href: (view: View) => string;
 }
 
-/** A group in an address: 'Moderation' is `moderation`; null for 'All Commands'. */
+/** A group in an address: `moderation` for 'Moderation'; null for 'All Commands'. */
 export function slugOf(group: string): string | null {
   return group === ALL_COMMANDS ? null : group.toLowerCase();
 }
 
-/** The group of a slug, in any case: 'All Commands' without a slug, null for an unknown one. */
+/** A slug's group, ignoring case: 'All Commands' without one, null if unknown. */
 export function groupOfSlug(catalogue: Catalogue, slug: string | null | undefined): string | null {
   if (slug === null || slug === undefined) return ALL_COMMANDS;
   const wanted = slug.toLowerCase();

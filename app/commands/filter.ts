@@ -7,36 +7,36 @@ function groupOfCategory(catalogue: Catalogue, category: string): string | undef
   return catalogue.groupByCategory.get(category.trim().toLowerCase());
 }
 
-/** The group's name for a command's badge; the category's own name when no group has it, which may be "". */
+/** The group's name for a badge; the category's, which may be "", if no group has it. */
 export function groupOf(catalogue: Catalogue, category: string): string {
   return groupOfCategory(catalogue, category) ?? category;
 }
 
-/** The address of one command: in its group, or in 'All Commands' when no group has it. */
+/** A command's address: in its group, or in 'All Commands' without one. */
 export function addressOf(catalogue: Catalogue, command: Command): string {
   const group = groupOfCategory(catalogue, command.category) ?? ALL_COMMANDS;
   return catalogue.href({ group, command: command.name });
 }
 
-/** Whether a group has the command. Categories without a group are only in 'All Commands'. */
+/** Whether a group has the command. 'All Commands' also has those without a group. */
 export function isInGroup(catalogue: Catalogue, command: Command, group: string): boolean {
   return group === ALL_COMMANDS || groupOfCategory(catalogue, command.category) === group;
 }
 
 /**
- * The search term of a typed text: trimmed, and without the prefix that people paste with a command. A prefix that
- * ends with a letter or digit stays, as names may begin with it.
+ * The search term in a typed text: trimmed, without a pasted command's prefix. A prefix that ends
+ * with a letter or digit stays, as names may begin with it.
  */
 export function searchedText(typed: string, ownPrefix = DEFAULT_PREFIX): string {
   const text = typed.trim();
   const prefix = [ownPrefix, DEFAULT_PREFIX, "/"].find(
     (start) => /[^a-z\d]$/i.test(start) && text.toLowerCase().startsWith(start.toLowerCase()),
   );
-  // A text that is only a prefix is searched like any other.
+  // A text that is only a prefix is a search term.
   return text.slice(prefix?.length ?? 0).trim() || text;
 }
 
-/** Whether name or description contains the text, which is in lower case. Spaces in the text count. */
+/** Whether name or description contains the text (lower case). Spaces count. */
 export function matchesText(
   { name, description }: Pick<Command, "name" | "description">,
   wanted: string,
@@ -44,7 +44,7 @@ export function matchesText(
   return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted);
 }
 
-/** The commands of a view: those of its group that contain its text, in the order given. */
+/** A view's commands: of its group, with its text, in the given order. */
 export function filterCommands(
   catalogue: Catalogue,
   commands: readonly Command[],
@@ -56,7 +56,7 @@ export function filterCommands(
   );
 }
 
-/** The commands with one of them moved to the front. */
+/** Moves a command to the front. */
 export function moveToFront(
   commands: readonly Command[],
   first: Command | null,
@@ -65,7 +65,7 @@ export function moveToFront(
   return [first, ...commands.filter((command) => command !== first)];
 }
 
-/** The number of commands in each group of the dropdown, without a search. */
+/** Commands in each group of the dropdown, without a search. */
 export function countByGroup(
   catalogue: Catalogue,
   commands: readonly Command[],
@@ -79,7 +79,7 @@ export function countByGroup(
   return counts;
 }
 
-/** The command that `?c=` names: exactly, else in any case; null when there is none. */
+/** The command in `?c=`: exact, else ignoring case; null for none. */
 export function findByName(commands: readonly Command[], name: string | null): Command | null {
   if (!name) return null;
   const wanted = name.toLowerCase();

@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { has, permissionsFrom, wantedBy, withPermission, type Permissions } from "./permissions.ts";
 import type { Lens } from "./use-lens.ts";
 
-/** The permissions of a role: as their integer, and one by one. */
+/** A role's permissions: as an integer, and one by one. */
 export function LensForm({ lens, all }: { lens: Lens; all: readonly Command[] }) {
   const { granted, change, isOnly, setOnly } = lens;
   const wanted = useMemo(() => wantedBy(all), [all]);
@@ -46,10 +46,10 @@ interface IntegerProps {
   onChange: (granted: Permissions | null) => void;
 }
 
-/** The permission integer: it follows the boxes, and the boxes follow it. */
+/** The permission integer; it and the boxes follow each other. */
 function IntegerInput({ granted, onChange }: IntegerProps) {
   const id = useId();
-  // Typed text that is no integer; null while the input shows the lens.
+  // Typed text that isn't an integer; null while the input shows the lens.
   const [typed, setTyped] = useState<{ text: string; granted: Permissions | null } | null>(null);
   const draft = typed && typed.granted === granted ? typed.text : null;
   return (

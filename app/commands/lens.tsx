@@ -16,7 +16,7 @@ function textOf({ kind, names }: Verdict): string {
   return kind === "missing" ? LENS.missing(listed) : LENS.unknown(listed);
 }
 
-/** Says on a card whether the lens's permissions are enough for its command. Nothing without a lens. */
+/** On a card: whether the lens's permissions suffice. Nothing without a lens. */
 export const LensMark = memo(function LensMark({ permissions }: { permissions: string }) {
   const granted = use(LensContext);
   if (granted === null) return null;
@@ -34,20 +34,19 @@ export const LensMark = memo(function LensMark({ permissions }: { permissions: s
 
 interface OptionsProps {
   lens: Lens;
-  /** The commands in view, and all of the list. */
+  /** The commands in view, and all. */
   matches: readonly Command[];
   all: readonly Command[];
   prefix: string;
-  /** What helps to read the cards. */
   children: ReactNode;
 }
 
-/** The fold above the cards: the prefix, and the permissions of a role by which every card is marked. */
+/** The fold above the cards: prefix, and a role's permissions for marking cards. */
 export function Options({ lens, matches, all, prefix, children }: OptionsProps) {
   const { granted } = lens;
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration, when no toggle event reported it.
+  // It may have been opened before hydration, without a toggle event.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details

@@ -9,12 +9,12 @@ import type { MissingCommand } from "./suggest.ts";
 
 interface LinkNoteProps {
   catalogue: Catalogue;
-  /** The linked command, where the view does not show it. */
+  /** The linked command, if the view doesn't show it. */
   elsewhere: Command | null;
   missing: MissingCommand | null;
 }
 
-/** Above the list, where a link to a command cannot show it: it is in another group, or no longer there. */
+/** Above a list that can't show the linked command: it is in another group, or gone. */
 export function LinkNote({ catalogue, elsewhere, missing }: LinkNoteProps) {
   if (elsewhere) {
     const group = groupOf(catalogue, elsewhere.category) || ALL_COMMANDS;

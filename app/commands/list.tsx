@@ -16,9 +16,9 @@ import { here } from "../content/addresses.ts";
 
 declare module "react" {
   interface CSSProperties {
-    /** The visitor's prefix as a CSS string, so that a new prefix renders no card again. */
+    /** The visitor's prefix as a CSS string, so that changing it renders no card. */
     "--prefix"?: string;
-    /** The file of icons, from which the cards' controls take theirs. */
+    /** The file of icons for the cards' controls. */
     "--card-icons"?: string;
   }
 }
@@ -30,7 +30,7 @@ interface ListProps extends CardsOptions {
   counts: ReadonlyMap<string, number>;
 }
 
-/** The cards. Arrow keys move between them, Enter copies a card's usage, Escape clears the search. */
+/** The cards. Arrow keys move between them, Enter copies a usage, Escape clears the search. */
 function List(props: ListProps) {
   const { catalogue, prefix, group, search, linked } = props;
   const [count, draw] = useDrawn(`${group} ${search}`, PAGE_SIZE);
@@ -40,7 +40,7 @@ function List(props: ListProps) {
   const [focused, setFocused] = useState<Command>();
   const tabStop = [focused, linked].find((one) => one && commands.includes(one)) ?? commands[0];
 
-  // Scrolls to the linked card: on small screens even the first one is below the fold.
+  // Scroll to the linked card: on small screens even the first is out of sight.
   const linkedName = linked?.name;
   useEffect(() => {
     const card = list.current?.querySelector("li[aria-current]");
@@ -49,7 +49,7 @@ function List(props: ListProps) {
   }, [list, linkedName]);
 
   return (
-    // Only delegates the events of the cards and their controls.
+    // Delegates the events of cards and their controls.
     <div
       role="presentation"
       className="[container:cards/inline-size]"
@@ -106,14 +106,14 @@ export const CommandList = memo(List);
 interface ListFooterProps {
   catalogue: Catalogue;
   counts: ReadonlyMap<string, number>;
-  /** Whether the view is the whole list, without group and search. */
+  /** Without group and search. */
   isAll: boolean;
   shown: number;
   total: number;
   onMore: () => void;
 }
 
-/** Below the cards where more match: their count, 'Show more', and without script links to the categories. */
+/** If more match: their count, 'Show more', and links to categories without scripts. */
 function ListFooter({ catalogue, counts, isAll, shown, total, onMore }: ListFooterProps) {
   const isHydrated = useHydrated();
   const hint = isAll ? COMMANDS_TEXT.chooseCategory : COMMANDS_TEXT.narrowSearch;
@@ -148,7 +148,7 @@ function shownText(shown: number, total: number): string {
   return COMMANDS_TEXT.showing(formatCount(shown), formatCount(total));
 }
 
-/** A unique key for each command, as names may repeat. */
+/** A unique key for each command; names may repeat. */
 function keysOf(commands: readonly Command[]): string[] {
   const seen = new Map<string, number>();
   return commands.map(({ name }) => {
@@ -158,7 +158,6 @@ function keysOf(commands: readonly Command[]): string[] {
   });
 }
 
-/** A text as a CSS string. */
 function cssText(text: string): string {
   return `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`;
 }

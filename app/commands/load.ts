@@ -1,17 +1,17 @@
 import { isBotError, type Reading } from "../contract/bot.ts";
 import type { Command } from "../contract/command.ts";
 
-/** From here on the page says how old its list is. */
+/** Older lists show their age. */
 const OLD_SECONDS = 15 * 60;
 
-/** The loader data of every view of a list: all of its commands. */
+/** A list's loader data: all its commands, for every view. */
 export interface LoadedCommands {
   commands: readonly Command[];
-  /** When an old list was new, epoch ms; null for one of the last quarter of an hour. */
+  /** When an old list was new, epoch ms; null if younger than 15 minutes. */
   asOf: number | null;
 }
 
-/** Reads a list; null when the bot cannot be read. Other errors are thrown. */
+/** Reads a list; null if the bot can't be read. Throws other errors. */
 export async function loadCommands(
   read: () => Promise<Reading<Command[]>>,
 ): Promise<LoadedCommands | null> {

@@ -12,12 +12,12 @@ interface NoMatchProps {
   suggestions: readonly Suggestion[];
   group: string;
   search: string;
-  /** The number of matches in all groups. */
+  /** Matches in all groups. */
   elsewhere: number;
   onClear: () => void;
 }
 
-/** Shown when no command matches: similar names, matches in other groups, and a reset. */
+/** If no command matches: similar names, matches in other groups, a reset. */
 export function NoMatch(props: NoMatchProps) {
   const { catalogue, title, suggestions, group, search, elsewhere, onClear } = props;
   return (

@@ -12,12 +12,11 @@ interface CommandPageMeta {
   path: string;
 }
 
-/** The title of the page of a command. */
 export function commandTitle(name: string): string {
   return fill(COMMANDS_TEXT.commandTitle(name));
 }
 
-/** Title, description and path of the public list, of a category, or of the command that a link points at. */
+/** Title, description and path of the list, a category, or a linked command. */
 export function pageMeta(group: string, linked: Command | null): CommandPageMeta {
   if (linked) {
     const sentence = linked.description ? `${linked.description.replace(/\.?$/, ".")} ` : "";

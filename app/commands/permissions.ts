@@ -1,13 +1,13 @@
 import { PLATFORM_PERMISSIONS, type PlatformPermission } from "../content/commands/permissions.ts";
 import { capitalised, isFree } from "./usage.ts";
 
-/** A permission integer: the platform's flags as the bits of one number. It is wider than a JavaScript number. */
+/** The platform's flags as bits of an integer, wider than a JavaScript number. */
 export type Permissions = bigint;
 
-/** The most digits of a permission integer: 64 bits. */
+/** Digits of 64 bits. */
 const MAX_DIGITS = 20;
 
-/** Each permission by its flag, its name and the other words for it. */
+/** Permissions by flag, name and synonyms. */
 const BY_WORD: ReadonlyMap<string, PlatformPermission> = new Map(
   PLATFORM_PERMISSIONS.flatMap((permission) =>
     [permission.flag, permission.name, ...permission.also].map(
@@ -22,23 +22,23 @@ function bitOf(permission: PlatformPermission | undefined): Permissions {
   return permission ? 1n << BigInt(permission.bit) : 0n;
 }
 
-/** A text as a permission integer; null for anything but digits. */
+/** A text as a permission integer; null unless digits. */
 export function permissionsFrom(text: string | null): Permissions | null {
   const digits = text?.trim() ?? "";
   return /^\d+$/.test(digits) && digits.length <= MAX_DIGITS ? BigInt(digits) : null;
 }
 
-/** Whether a permission is ticked; being implied by another does not count. */
+/** Whether a permission is ticked; implied ones don't count. */
 export function has(permissions: Permissions, permission: PlatformPermission): boolean {
   return (permissions & bitOf(permission)) !== 0n;
 }
 
-/** The integer of some flags, as an invite has it. */
+/** The integer of some flags, as in an invite. */
 export function ofFlags(flags: readonly string[]): Permissions {
   return flags.reduce((all, flag) => all | bitOf(permissionOf(flag)), 0n);
 }
 
-/** The integer with one permission ticked or not; other bits stay as they are. */
+/** Ticks or unticks a permission; other bits stay. */
 export function withPermission(
   permissions: Permissions,
   permission: PlatformPermission,
@@ -55,13 +55,13 @@ function simplified(word: string): string {
     .trim();
 }
 
-/** The platform's permission that a bot means by a word; undefined for words of its own. */
+/** The platform's permission for a bot's word; undefined for the bot's own words. */
 export function permissionOf(word: string): PlatformPermission | undefined {
   const wanted = simplified(word);
   return BY_WORD.get(wanted) ?? BY_WORD.get(wanted.replaceAll(" ", ""));
 }
 
-/** The permissions that a command asks for: each inner list is a choice, and one of each list is needed. */
+/** What a command requires: one permission of each inner list. */
 export function requirementsOf(text: string): string[][] {
   if (isFree(text)) return [];
   return text
@@ -71,15 +71,15 @@ export function requirementsOf(text: string): string[][] {
     .filter((choice) => choice.length > 0);
 }
 
-/** Whether a role with some permissions can use a command. */
+/** Whether a role can use a command. */
 export interface Verdict {
   kind: "can" | "missing" | "unknown";
-  /** Permissions that are missing, or that the platform does not know: each with its alternatives. */
+  /** Missing permissions, or unknown to the platform, each with its alternatives. */
   names: string[][];
 }
 
 function isEnough(granted: Permissions, permission: PlatformPermission | undefined): boolean {
-  // An administrator has every permission of the platform, and none of a bot's own.
+  // Administrators have all of the platform's permissions, and none of a bot's.
   return permission !== undefined && (granted & (bitOf(permission) | ADMINISTRATOR)) !== 0n;
 }
 
@@ -87,7 +87,7 @@ function nameOf(word: string): string {
   return permissionOf(word)?.name ?? capitalised(word);
 }
 
-/** Judges the permissions that a command asks for by those a role has. */
+/** Whether a role's permissions suffice for a command. */
 export function judge(text: string, granted: Permissions): Verdict {
   const open = requirementsOf(text).filter(
     (choice) => !choice.some((word) => isEnough(granted, permissionOf(word))),
@@ -102,7 +102,7 @@ export function judge(text: string, granted: Permissions): Verdict {
   };
 }
 
-/** Counts the commands of a list by verdict. */
+/** Counts a list's commands by verdict. */
 export function countVerdicts(
   commands: readonly { permissions: string }[],
   granted: Permissions,
@@ -112,7 +112,7 @@ export function countVerdicts(
   return counts;
 }
 
-/** The platform's permissions that some commands ask for, in the order of the list. */
+/** Permissions that some commands require, in list order. */
 export function wantedBy(commands: readonly { permissions: string }[]): PlatformPermission[] {
   const texts = new Set(commands.map(({ permissions }) => permissions));
   const wanted = new Set(

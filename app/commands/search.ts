@@ -5,7 +5,7 @@ import type { Catalogue, View } from "./catalogue.ts";
 import { filterCommands } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
-/** Cards drawn at first and added by 'Show more', so that no keystroke draws more of them. */
+/** Cards drawn first and by 'Show more'; no keystroke draws more. */
 export const PAGE_SIZE = 240;
 
 function ranked(commands: readonly Command[], search: string): readonly Command[] {
@@ -17,14 +17,14 @@ function ranked(commands: readonly Command[], search: string): readonly Command[
 }
 
 interface SearchResult {
-  /** The commands that match, the best first, else in the list's order. */
+  /** Matching commands: best first, else in list order. */
   matches: readonly Command[];
-  /** If none matches: the number of matches in all groups, and commands with similar names. */
+  /** Without matches: the number in all groups, and similar names. */
   elsewhere: number;
   suggestions: readonly Suggestion[];
 }
 
-/** Searches a list for a view, whose `search` is a `searchedText`. */
+/** Searches a list for a view; its `search` must be a `searchedText`. */
 export function searchCommands(
   catalogue: Catalogue,
   commands: readonly Command[],
@@ -41,7 +41,7 @@ export function searchCommands(
   };
 }
 
-/** The places of the search in a text, ignoring case, as half-open ranges in UTF-16 units. */
+/** Where a text contains the search, ignoring case: half-open ranges in UTF-16 units. */
 export function highlights(text: string, search: string): { from: number; to: number }[] {
   if (search === "" || search.length > text.length) return [];
   const escaped = search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

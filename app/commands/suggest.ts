@@ -3,7 +3,7 @@ import { findByName } from "./filter.ts";
 
 type Named = Pick<Command, "name"> & Partial<Pick<Command, "aliases">>;
 
-/** A command with a similar name, and the alias that is similar, where it is not the name. */
+/** A command with a similar name; the alias, if that is similar instead. */
 export interface Suggestion<T extends Named = Command> {
   command: T;
   alias: string | null;
@@ -11,11 +11,11 @@ export interface Suggestion<T extends Named = Command> {
 
 const MAX_SUGGESTIONS = 5;
 const MAX_LENGTH = 40;
-/** Bounds of the work: names and aliases that are compared, and words of each. Far above those of a large bot. */
+/** Limits of names to compare and of words in each, far above a large bot's. */
 const MAX_NAMES = 18_000;
 const MAX_WORDS = 6;
 
-/** 'Did you mean': commands whose name or alias is similar to the search text, the most similar first. */
+/** 'Did you mean': commands with similar names or aliases, most similar first. */
 export function suggest<T extends Named>(commands: readonly T[], search: string): Suggestion<T>[] {
   const wanted = normalize(search);
   if (wanted === "" || wanted.length > MAX_LENGTH) return [];
@@ -30,13 +30,13 @@ export function suggest<T extends Named>(commands: readonly T[], search: string)
     .map(({ command, alias }) => ({ command, alias }));
 }
 
-/** A link to a command that is not there, or not any more, with similar names. */
+/** A linked command that doesn't exist (any more), with similar names. */
 export interface MissingCommand {
   name: string;
   suggestions: readonly Suggestion[];
 }
 
-/** The name of a link as missing, unless the list has it. */
+/** The link's name as missing, unless the list has it. */
 export function missingCommand(
   commands: readonly Command[],
   name: string | null,
@@ -45,7 +45,7 @@ export function missingCommand(
   return { name, suggestions: suggest(commands, name) };
 }
 
-/** In lower case and without a prefix, as people paste ';ban' or '/ban'. */
+/** In lower case, without the prefix of a pasted ';ban' or '/ban'. */
 function normalize(search: string): string {
   return search
     .toLowerCase()
@@ -55,7 +55,7 @@ function normalize(search: string): string {
 
 interface Match<T extends Named> extends Suggestion<T> {
   distance: number;
-  /** At the same distance, names come before aliases and short names before long ones. */
+  /** At equal distance, names before aliases, short before long. */
   order: number;
 }
 
@@ -72,13 +72,13 @@ function bestMatch<T extends Named>(command: T, wanted: string): Match<T> | null
   return best;
 }
 
-/** The number of typing errors allowed in a text of this length. */
+/** Typing errors allowed for this length. */
 function maxDistance(wanted: string): number {
   if (wanted.length <= 2) return 0;
   return wanted.length <= 5 ? 1 : 2;
 }
 
-/** The edit distance to the whole text or to the nearest of its words; 0 where it begins with `wanted`. */
+/** The edit distance to the text or its nearest word; 0 if it begins with `wanted`. */
 function wordDistance(text: string, wanted: string, limit: number): number {
   if (wanted.length > 1 && text.startsWith(wanted)) return 0;
   const words = [text, ...text.split(/[\s_-]+/, MAX_WORDS)];
@@ -86,8 +86,8 @@ function wordDistance(text: string, wanted: string, limit: number): number {
 }
 
 /**
- * The Levenshtein distance with swaps of neighbouring letters as one edit (optimal string alignment).
- * Returns `limit + 1` for every distance above `limit`.
+ * The Levenshtein distance with swapped neighbours as one edit (optimal string alignment). Returns
+ * `limit + 1` above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

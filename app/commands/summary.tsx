@@ -8,12 +8,12 @@ import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 interface SummaryProps {
   /** The number of matches, in words. */
   count: string;
-  /** When an old list was new, epoch ms; null for a current one. */
+  /** When an old list was new, epoch ms; null if current. */
   asOf: number | null;
   children: ReactNode;
 }
 
-/** The line above the cards: their count, and the options, its children. */
+/** Above the cards: their count, and options as children. */
 export function Summary({ count, asOf, children }: SummaryProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 border-b border-line pb-3">
@@ -35,7 +35,7 @@ interface PrefixProps {
   onPrefix: (prefix: string) => void;
 }
 
-/** What helps to read the cards: the visitor's prefix, the notation of arguments and the keys. */
+/** Help for reading cards: prefix, notation of arguments, keys. */
 export function ReadingHelp({ prefix, onPrefix }: PrefixProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-quiet">
@@ -45,7 +45,7 @@ export function ReadingHelp({ prefix, onPrefix }: PrefixProps) {
   );
 }
 
-/** The notation of arguments and the list's keyboard keys. */
+/** The notation of arguments, and the list's keys. */
 function Legend() {
   return (
     <>
@@ -68,9 +68,9 @@ function Key({ children }: { children: string }) {
   return <kbd className="rounded border border-line bg-raised px-1.5 font-sans">{children}</kbd>;
 }
 
-/** The prefix of the visitor's own server, for usages on the cards and in the clipboard. */
+/** The prefix of the visitor's server, for usages on cards and in the clipboard. */
 function PrefixInput({ prefix, onPrefix }: PrefixProps) {
-  // The input may be empty while it is edited; the prefix may not.
+  // The input may be empty while edited; the prefix may not.
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   useTypedEarly(id);

@@ -23,11 +23,11 @@ interface ToolbarProps {
   onArrowDown: () => void;
 }
 
-/** Search and category, which stay in sight. Without script it is a GET form. */
+/** Search and category, always in sight. A GET form without scripts. */
 export function Toolbar(props: ToolbarProps) {
   const { catalogue, group, setText, searchBox } = props;
   const { counts, text, urlSearch, writeUrl } = props.view;
-  // A GET form replaces the query of its action, so the address's own parameters become hidden inputs.
+  // A GET form replaces its action's query, so parameters become hidden inputs.
   const [action = "", query] = catalogue.href({ group }).split("?");
 
   function onSubmit(event: FormEvent) {
@@ -70,11 +70,11 @@ interface MenuProps {
   catalogue: Catalogue;
   group: string;
   counts: ReadonlyMap<string, number>;
-  /** Part of the links, so that a chosen category keeps it. */
+  /** For the links, so that a chosen category keeps it. */
   search: string;
 }
 
-/** The category dropdown: links with counts in a native popover, which works without script. */
+/** The category dropdown: links with counts in a native popover, without scripts. */
 function Menu({ catalogue, group, counts, search }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import type { Command } from "../contract/command.ts";
 
-/** A part of a command's arguments: `<required>`, `[optional]`, or text in between. */
+/** A part of a command's arguments: `<required>`, `[optional]`, or text between. */
 export interface ArgumentPart {
   kind: "required" | "optional" | "plain";
   /** With its brackets. */
@@ -10,12 +10,12 @@ export interface ArgumentPart {
   from: number;
 }
 
-/** Letters of a prefix at most. */
+/** Most letters of a prefix. */
 export const PREFIX_LENGTH = 5;
 
 const CLOSING: Readonly<Record<string, string>> = { "<": ">", "[": "]" };
 
-/** The parts of a command's arguments; joined they are the text itself. */
+/** Splits arguments; the parts joined are the text. */
 export function argumentParts(text: string): ArgumentPart[] {
   const parts: ArgumentPart[] = [];
   let from = 0;
@@ -36,7 +36,7 @@ export function argumentParts(text: string): ArgumentPart[] {
   return parts;
 }
 
-/** The offsets of closed brackets and of the brackets that close them; brackets nest within their own kind. */
+/** Offsets of closed brackets and their closing ones; brackets nest within their kind. */
 function closings(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: Record<string, number[]> = { ">": [], "]": [] };
@@ -49,14 +49,14 @@ function closings(text: string): ReadonlyMap<number, number> {
   return ends;
 }
 
-/** The text to type to use a command: `;ban <member> [reason]`. */
+/** What to type to use a command: `;ban <member> [reason]`. */
 export function usage(prefix: string, command: Pick<Command, "name" | "arguments">): string {
   return `${prefix}${command.name} ${command.arguments}`.trim();
 }
 
 /**
- * A typed text as a prefix: at most five letters, and the space typed after a word, such as
- * 'haven '; ';' when nothing is left.
+ * A prefix from typed text: at most five letters, with the space after a word, such as 'haven ';
+ * ';' if nothing is left.
  */
 export function prefixFrom(text: string): string {
   const letters = Array.from(text.replaceAll(/[\s\p{C}]/gu, "")).slice(0, PREFIX_LENGTH);
@@ -65,15 +65,15 @@ export function prefixFrom(text: string): string {
   return /[\p{L}\p{N}]$/u.test(prefix) && /\S $/.test(text) ? `${prefix} ` : prefix;
 }
 
-/** Texts of bots that mean no permission is needed. */
+/** Bots' words for no permission. */
 const NO_PERMISSION = new Set(["", "-", "n/a", "no", "none", "null", "everyone"]);
 
-/** Whether these permissions let everybody use a command. */
+/** Whether everybody may use a command with these permissions. */
 export function isFree(permissions: string): boolean {
   return NO_PERMISSION.has(permissions.trim().toLowerCase());
 }
 
-/** Each word with a capital letter, the rest of it untouched: 'manage_guild' is 'Manage Guild'. */
+/** Capitalizes each word only: 'manage_guild' becomes 'Manage Guild'. */
 export function capitalised(text: string): string {
   return text
     .replaceAll("_", " ")

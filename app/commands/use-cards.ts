@@ -9,16 +9,16 @@ import { here } from "../content/addresses.ts";
 
 export interface CardsOptions {
   catalogue: Catalogue;
-  /** The commands of the cards, in their order. */
+  /** The cards' commands, in order. */
   commands: readonly Command[];
   prefix: string;
   searchBox: RefObject<HTMLInputElement | null>;
-  /** Called with the command whose link was clicked. */
+  /** Called with the command of a clicked link. */
   onLink: (command: Command) => void;
   onEscape: () => void;
 }
 
-/** Clicks and keys of a list of cards, by event delegation: one listener for hundreds of buttons. */
+/** A list's clicks and keys by delegation: one listener for hundreds of buttons. */
 export function useCards(options: CardsOptions) {
   const { catalogue, commands, prefix, searchBox, onLink, onEscape } = options;
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function useCards(options: CardsOptions) {
   const [clicked, setClicked] = useState<Command | null>(null);
   const copied = clicked && text === usage(prefix, clicked) ? clicked : null;
 
-  /** The command of the card that contains the target of an event. */
+  /** The command of the card around an event's target. */
   function commandAt(target: EventTarget): Command | undefined {
     const card = target instanceof Element ? target.closest("li") : null;
     const index = card && list.current ? [...list.current.children].indexOf(card) : -1;
@@ -44,7 +44,7 @@ export function useCards(options: CardsOptions) {
     const control = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!command || !control) return;
     if (control.getAttribute("data-action") === "copy") return copyUsage(command);
-    // Modified clicks open a new tab or window.
+    // Modified clicks open a tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void copy(
@@ -76,7 +76,7 @@ function columnsOf(list: HTMLElement): number {
   return getComputedStyle(list).gridTemplateColumns.split(" ").length;
 }
 
-/** The index of the card that a key moves the focus to, "above" to leave the grid, or null for other keys. */
+/** The card that a key focuses; "above" to leave the grid, null for other keys. */
 export function nextCard(
   key: string,
   from: number,
@@ -94,6 +94,6 @@ export function nextCard(
   if (step === undefined || count === 0) return null;
   const to = from + step;
   if (to < 0) return key === "ArrowUp" ? "above" : 0;
-  // Down into an incomplete last row moves to the last card.
+  // Down into an incomplete last row goes to the last card.
   return Math.min(to, count - 1);
 }

@@ -5,10 +5,10 @@ import { useHydrated } from "../live/hooks/use-hydrated.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { judge, permissionsFrom, type Permissions } from "./permissions.ts";
 
-/** The permissions by which cards are marked; null without a lens. */
+/** The permissions that mark cards; null without a lens. */
 export const LensContext = createContext<Permissions | null>(null);
 
-/** An address with the lens in it, or without one. */
+/** An address with or without the lens. */
 function withLens(address: string, granted: Permissions | null): string {
   const [path = "", search] = address.split("?");
   const query = new URLSearchParams(search);
@@ -18,15 +18,15 @@ function withLens(address: string, granted: Permissions | null): string {
 }
 
 /**
- * The permission lens, whose state is `?p=` of the address. The server does not read it, so that one cached page
- * serves everybody; like the search, a change is written without the router.
+ * The permission lens, kept in `?p=`. The server doesn't read it, so everybody shares a cached
+ * page; changes are written without the router, as the search's.
  */
 export function useLens(catalogue: Catalogue) {
   const { key, search } = useLocation();
   const [granted, setGranted] = useState<Permissions | null>(null);
   const [isOnly, setOnly] = useState(false);
 
-  // The address counts once the page runs in a browser, and again after each navigation.
+  // The address counts once hydrated, and again after each navigation.
   const place = useHydrated() ? key + search : null;
   const [renderedPlace, setRenderedPlace] = useState<string | null>(null);
   if (place !== renderedPlace) {
@@ -41,7 +41,7 @@ export function useLens(catalogue: Catalogue) {
     window.history.replaceState(window.history.state, "", withLens(pathname + written, next));
   }, []);
 
-  /** The catalogue whose addresses keep the lens. */
+  /** The catalogue with the lens in its addresses. */
   const lensed = useMemo(
     () =>
       granted === null
@@ -56,7 +56,7 @@ export function useLens(catalogue: Catalogue) {
   return { granted, change, isOnly, setOnly, lensed };
 }
 
-/** The matches of a view; with 'Only these', those that the role can run. */
+/** A view's matches; with 'Only these', those the role can use. */
 export function useNarrowed(
   matches: readonly Command[],
   { granted, isOnly }: Lens,

@@ -7,18 +7,18 @@ const DEBOUNCE_MS = 200;
 interface Search {
   text: string;
   setText: (text: string) => void;
-  /** The search in the address: the text as of the last write. */
+  /** The search in the address, as last written. */
   urlSearch: string;
   /** Writes the text into the address at once. */
   writeUrl: () => void;
-  /** Whether the text was written into the address since the last navigation. */
+  /** Written since the last navigation. */
   isWritten: boolean;
 }
 
 /**
- * The text of the search box, kept in step with the address: typing writes `?q=` after 200 ms, and a
- * navigation sets the box. The write bypasses the router, which would render every link of the page again.
- * `query` is the router's view of the address, `hrefFor` the address of a search in the current group.
+ * The search box's text: typing writes `?q=` after 200 ms, and a navigation sets the box. Writes
+ * bypass the router, which would render every link again. `query` is the router's; `hrefFor` gives
+ * a search's address in the current group.
  */
 export function useSearch(query: URLSearchParams, hrefFor: (text: string) => string): Search {
   const search = query.get("q") ?? "";
@@ -32,19 +32,19 @@ export function useSearch(query: URLSearchParams, hrefFor: (text: string) => str
   if (key !== renderedKey) {
     setRenderedKey(key);
     setWritten(null);
-    // A category link keeps letters typed since the last write; a link to a command ends the search.
+    // Category links keep letters typed since the last write; command links end the search.
     if (search !== urlSearch || query.has("c")) setText(search);
   }
 
   const writeUrl = useCallback(() => {
-    // After a click on a link, the router pushes its entry some time before it renders this component for it.
+    // The router pushes a link's entry before rendering this component for it.
     const entry: { key?: string } | null = window.history.state;
     if ((entry?.key ?? "default") !== key) return;
     window.history.replaceState(entry, "", here(hrefFor(text)));
     setWritten(text);
   }, [key, hrefFor, text]);
 
-  // The address follows once typing has paused.
+  // The address follows when typing pauses.
   useEffect(() => {
     if (!isIdle || text === urlSearch) return undefined;
     const timer = setTimeout(writeUrl, DEBOUNCE_MS);

@@ -16,7 +16,7 @@ export interface ViewProps {
   group: string;
 }
 
-/** Goes to a view, with the data that the page has. */
+/** Goes to a view with the page's data. */
 function useShow(catalogue: Catalogue) {
   const navigate = useNavigate();
   return useCallback(
@@ -31,10 +31,10 @@ function useShow(catalogue: Catalogue) {
   );
 }
 
-/** The view of a list that the address names, and ways to change it. `prefix` is the visitor's own. */
+/** A list's view by the address, and how to change it. `prefix` is the visitor's. */
 export function useView({ catalogue, commands, group }: ViewProps, prefix: string) {
   const [query] = useSearchParams();
-  // A command whose link was clicked on this page stays in its place; other linked commands come first.
+  // A command linked from this page keeps its place; others come first.
   const [linkedHere, setLinkedHere] = useState<string | null>(null);
 
   const show = useShow(catalogue);
@@ -44,7 +44,7 @@ export function useView({ catalogue, commands, group }: ViewProps, prefix: strin
   );
   const { text, setText, urlSearch, writeUrl, isWritten } = useSearch(query, hrefFor);
   const linkedName = isWritten ? null : query.get("c");
-  // The search box renders at once, the cards when the browser is idle.
+  // The box renders at once, the cards when the browser is idle.
   const search = searchedText(useDeferredValue(text), prefix);
 
   const result = useMemo(

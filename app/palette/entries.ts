@@ -15,12 +15,11 @@ import type { IconName } from "../content/icons.ts";
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
 
-/** A link of the palette. */
 export interface Entry {
   kind: EntryKind;
   title: string;
   text: string;
-  /** Other names that a search finds. */
+  /** Other names for the search. */
   aliases: readonly string[];
   to: string;
   /** Router state of the link. */
@@ -39,14 +38,14 @@ function entriesOf(kind: EntryKind, pages: readonly SitePage[]): Entry[] {
   }));
 }
 
-/** The public pages, in their order without a search. */
+/** Public pages, in their order without a search. */
 export const PUBLIC_ENTRIES: readonly Entry[] = [
   ...entriesOf("Page", [...MAIN_PAGES, ...AVATAR_PAGES]),
   ...entriesOf("Feature", FEATURE_PAGES),
   ...entriesOf("Legal", LEGAL_PAGES),
 ];
 
-/** The pages of the team that a rank sees. */
+/** Staff pages that a rank sees. */
 export function staffEntries(rank: string): Entry[] {
   const sections = staffSectionsFor(rank).flatMap(({ title: section, icon, links }) =>
     links.map(({ path, title }) => ({ path, title: `${section}: ${title}`, icon })),
@@ -54,7 +53,7 @@ export function staffEntries(rank: string): Entry[] {
   return entriesOf("Staff", [...staffLinksFor(rank), ...sections]);
 }
 
-/** The public commands, each under its own address. */
+/** Public commands at their own addresses. */
 export function commandEntries(commands: readonly Command[]): Entry[] {
   return commands.map((command) => ({
     kind: "Command",

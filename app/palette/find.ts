@@ -2,12 +2,12 @@ import { searchedText } from "../commands/filter.ts";
 import { bestFirst, rankBy } from "../format/rank.ts";
 import type { Entry } from "./entries.ts";
 
-/** In lower case and without the prefix of a command. */
+/** In lower case, without a command's prefix. */
 function normalize(text: string): string {
   return searchedText(text).toLowerCase();
 }
 
-/** The entries that contain every word of the search, the best first; an empty search finds all. */
+/** Entries with all words of the search, best first; all for an empty search. */
 export function searchEntries(entries: readonly Entry[], search: string): Entry[] {
   const wanted = normalize(search);
   if (wanted === "") return [...entries];
@@ -17,7 +17,7 @@ export function searchEntries(entries: readonly Entry[], search: string): Entry[
   );
 }
 
-/** The index that a key moves the selection to, among `count` options; null for other keys. */
+/** The option that a key selects, of `count`; null for other keys. */
 export function nextOption(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (from + 1) % count;

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 
 const Palette = lazyPart(() => import("./palette.tsx"));
 
-/** The palette's button, which Ctrl or Cmd with K presses, too (early-presses.ts). The palette is loaded when it is first opened. */
+/** The palette's button, also for Ctrl/Cmd+K (early-presses.ts). Loads it on first use. */
 export function PaletteOpener() {
   const [isOpen, setOpen] = useState(false);
   const isMac = useHydrated() && /^(Mac|iP)/.test(navigator.platform);

@@ -12,13 +12,13 @@ import { pastedEntries } from "./pasted.ts";
 import { nextOption, searchEntries } from "./find.ts";
 import { isFirst } from "../content/language.static.ts";
 
-/** Options shown at most. */
+/** Most options shown. */
 const MAX_OPTIONS = 50;
 
-/** Light dismiss. React's types lack the attribute; browsers without it have Esc and the button. */
+/** Light dismiss. React's types lack it; elsewhere Esc and the button close. */
 const CLOSED_BY_BACKDROP: object = { closedby: "any" };
 
-/** All links of the palette. Commands are missing until they are loaded. */
+/** All links; commands are missing until loaded. */
 function useEntries(): { entries: Entry[]; mayLookUp: boolean; failed: boolean } {
   const { viewer } = useViewer();
   const { answer, error, isLoading } = useRead(reads.commands, []);
@@ -30,11 +30,11 @@ function useEntries(): { entries: Entry[]; mayLookUp: boolean; failed: boolean }
   return { entries: [...PUBLIC_ENTRIES, ...staff, ...ofCommands], mayLookUp, failed };
 }
 
-/** The text of the input, and its possible meanings if it was pasted. */
+/** The input's text, and what it may mean if pasted. */
 function useQuery(mayLookUp: boolean) {
   const isStaffArea = /^\/staff(\/|$)/i.test(useLocation().pathname);
   const [search, setSearch] = useState("");
-  // The input has one line; pasted code may have more.
+  // The input has one line; pasted code may have several.
   const [lines, setLines] = useState<string | null>(null);
   const pasted = useMemo(
     () => pastedEntries(lines ?? search, mayLookUp, isStaffArea),
@@ -44,7 +44,7 @@ function useQuery(mayLookUp: boolean) {
     setSearch(text);
     setLines(null);
   }
-  /** Takes a text of several lines that can be something; false for others, which the input takes itself. */
+  /** Takes pasted lines that mean something; false leaves them to the input. */
   function paste(text: string): boolean {
     if (!text.includes("\n") || pastedEntries(text, mayLookUp).length === 0) return false;
     setSearch(text.replaceAll("\n", " "));
@@ -54,7 +54,7 @@ function useQuery(mayLookUp: boolean) {
   return { search, pasted, type, paste };
 }
 
-/** A ref callback: only this method opens a dialog as a modal. */
+/** A ref: only this method opens a dialog as modal. */
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
@@ -143,7 +143,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The results of a search; without one, only the pages. */
+/** A search's results; without one, only pages. */
 function found(entries: readonly Entry[], search: string): Entry[] {
   if (search.trim()) return searchEntries(entries, search);
   return entries.filter(({ kind }) => kind !== "Command");
@@ -167,9 +167,9 @@ function CloseButton() {
   );
 }
 
-/** A link, so that modified clicks open new tabs. The focus stays in the input. */
+/** A link, so that modified clicks open tabs. The focus stays in the input. */
 function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: boolean }) {
-  // The team's pages are there in the site's own language alone, where another's router does not lead.
+  // Staff pages exist only in the first language, outside this router.
   const isElsewhere = !isFirst && /^\/staff(?=\/|$)/.test(entry.to);
   const target = isElsewhere ? { to: new URL(entry.to, location.href).href } : { to: entry.to };
   return (
@@ -183,7 +183,7 @@ function Option({ id, entry, isChosen }: { id: string; entry: Entry; isChosen: b
       tabIndex={-1}
       onClick={(event) => {
         const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-        // Closing before the navigation returns the focus to where it was, and the new page takes it from there.
+        // Closing first returns the focus, and the new page takes it from there.
         if (!isNewTab) event.currentTarget.closest("dialog")?.close();
       }}
       className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-text hover:bg-raised aria-selected:bg-hover aria-selected:shadow-[inset_3px_0_0_var(--colors-accent-DEFAULT)]"

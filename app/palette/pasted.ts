@@ -30,8 +30,8 @@ function lookUpEntry(id: string): Entry {
 }
 
 /**
- * What a pasted text can be: an ID is a server or a person, and for the team something to look up; embed code
- * can be opened in the builder. Within the staff area the look-up comes first. Empty for any other text.
+ * What a pasted text may be: an ID is a server or person (the team can look it up), embed code
+ * opens in the builder. In the staff area, the look-up comes first. Empty for other text.
  */
 export function pastedEntries(text: string, mayLookUp: boolean, isStaffArea = false): Entry[] {
   const pasted = pastedId(text);

@@ -11,7 +11,7 @@ interface ActionsProps {
   size?: "md" | "sm";
 }
 
-/** Copies the code of a template, or opens it in the builder. */
+/** Copies a template's code, or opens it in the builder. */
 export function TemplateActions({ template, isReadable, size = "sm" }: ActionsProps) {
   const { name, embed } = template;
   return (

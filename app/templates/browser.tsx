@@ -23,7 +23,7 @@ import {
   matchingTemplates,
 } from "./filter.ts";
 
-/** The list of templates. Search and category are in the address; without script they are a GET form. */
+/** The templates. Search and category are in the address; without scripts, a GET form. */
 export function TemplateBrowser({ templates }: { templates: readonly Template[] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ export function TemplateBrowser({ templates }: { templates: readonly Template[] 
   );
 }
 
-/** The first templates, and the others as they are needed; without script they are found by name. */
+/** The first templates, others on demand; without scripts, one finds them by name. */
 function GrowingList({ name, templates }: { name: string; templates: readonly Template[] }) {
   const [count, draw] = useDrawn(name, countWithMore(templates, 0));
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ import { TemplateActions } from "./actions.tsx";
 import { addressOfTemplate } from "./filter.ts";
 import { writtenIn } from "../content/language.static.ts";
 
-/** The message of the template's code, or its picture where the code cannot be parsed. */
+/** The code's message, or the template's picture if it can't be parsed. */
 function Preview({ embed, image }: { embed: Embed | null; image: string }) {
   return embed ? (
     <PreviewMessage embed={embed} isNarrow />
@@ -24,7 +24,7 @@ interface CardProps {
   headingLevel: 2 | 3;
 }
 
-/** A template of the list. Its preview is cut where it is long, and opens the whole one. */
+/** A template in the list. A long preview is cut and opens the template. */
 export const TemplateCard = memo(function TemplateCard({ template, headingLevel }: CardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { name, embed: code, image } = template;

@@ -5,7 +5,7 @@ export function isTemplateCategory(text: string): text is TemplateCategory {
   return TEMPLATE_CATEGORIES.some((category) => category === text);
 }
 
-/** The category of an address; 'All' without one, and for one we do not know. */
+/** An address's category; 'All' without one, or if unknown. */
 export function categoryOf(query: URLSearchParams): TemplateCategory {
   const category = query.get("category") ?? "";
   return isTemplateCategory(category) ? category : "All";
@@ -31,8 +31,8 @@ export function addressOfTemplate({ id }: Template): string {
 }
 
 /**
- * Templates whose name contains the category's name and the search text, case-insensitively and without the spaces
- * around it, which the keyboards of phones write. So 'Jail' also finds 'Unjail'.
+ * Templates whose names contain the category's name and the trimmed search text, ignoring case. So
+ * 'Jail' also finds 'Unjail'.
  */
 export function matchingTemplates(
   templates: readonly Template[],
@@ -51,7 +51,7 @@ function wordsOf(name: string): Set<string> {
   return new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
-/** The templates whose names share most words with one, in the list's order among equals; itself left out. */
+/** Templates that share most words of a name, else in list order; without itself. */
 export function relatedTemplates(
   templates: readonly Template[],
   template: Template,
@@ -68,11 +68,11 @@ export function relatedTemplates(
     .map(({ other }) => other);
 }
 
-/** Characters of code that are drawn at a time. A card without any takes as long as a hundred of them. */
+/** Most characters of code to draw at a time. A card without code costs as much as a hundred. */
 const MOST_DRAWN = 24_000;
 const CARD = 100;
 
-/** The number of templates to draw when more than `count` are wanted; limited, because each card draws its whole message. */
+/** How many templates to draw if more than `count` are wanted; limited by their messages. */
 export function countWithMore(templates: readonly Template[], count: number): number {
   let drawn = 0;
   const end = templates.findIndex(({ embed }, i) => {

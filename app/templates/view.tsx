@@ -14,7 +14,7 @@ interface ViewProps {
   related: readonly Template[];
 }
 
-/** One template: its message as chat shows it, its code, and similar templates. */
+/** A template: its message, code and similar ones. */
 export function TemplateView({ template, related }: ViewProps) {
   const { embed: code, image } = template;
   const embed = useMemo(() => parseCode(code), [code]);
