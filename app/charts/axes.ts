@@ -1,22 +1,22 @@
 import { formatDay, formatHour, formatYear } from "../format/date.ts";
 import { compactStep } from "../format/number.ts";
 
-/** One line of a chart. The name may be any text; it is escaped for the chart library. */
+/** A chart's line. The name may be any text; the chart library gets it escaped. */
 export interface ChartSeries {
   name: string;
   /** `#rrggbb`. */
   color: string;
-  /** Epoch ms and value, by time; null leaves a gap. */
+  /** Epoch ms and value, ascending; null leaves a gap. */
   data: readonly (readonly [x: number, y: number | null])[];
 }
 
-/** A hollow dot on the chart, such as a value that is known to be incomplete. */
+/** A hollow dot, such as a value known to be incomplete. */
 export interface ChartDot {
   x: number;
   y: number;
 }
 
-/** The unit of a time axis, in UTC: HH:mm or MMM D. */
+/** A time axis's unit, in UTC: HH:mm or MMM D. */
 export type ChartUnit = "hour" | "day";
 
 export interface Scale {
@@ -25,26 +25,26 @@ export interface Scale {
   tickAmount: number;
 }
 
-/** Both axes of a chart: their ends and their labels. Times are epoch ms. */
+/** Ends and labels of both axes. Times are epoch ms. */
 export interface Axes {
   x: { min: number; max: number };
   y: Scale;
-  /** The labelled times, by time. */
+  /** Labelled times, ascending. */
   times: number[];
-  /** The labelled values, the highest first. */
+  /** Labelled values, descending. */
   values: number[];
 }
 
-/** The height of the lines in px. */
+/** The plot's height in px. */
 export const PLOT_HEIGHT = 224;
 
 const UNIT_MS = { hour: 3_600_000, day: 86_400_000 } as const;
-/** Steps of the time axis: as many labels and one more fit a phone. */
+/** Steps of the time axis: a phone fits one more label than that. */
 const TIME_STEPS = 4;
 /** Points of a drawn line. */
 const MOST = 90;
 
-/** Time on the axis, from epoch ms: 'HH:mm' or 'MMM D', and 'MMM YYYY' on an axis that has each day more than once; UTC. */
+/** A label for epoch ms: 'HH:mm' or 'MMM D', or 'MMM YYYY' where each day occurs twice; UTC. */
 export function axisTime(time: number, unit: ChartUnit, { min, max }: Axes["x"]): string {
   if (unit === "hour") return formatHour(time);
   const isLong = max - min > 360 * UNIT_MS.day;
@@ -52,8 +52,8 @@ export function axisTime(time: number, unit: ChartUnit, { min, max }: Axes["x"])
 }
 
 /**
- * A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. Steps are large enough
- * for labels to differ; values that no label tells apart stand in the middle, but for zeros.
+ * A value axis of about four steps of 1, 2 or 5 times a power of ten; null without values. Labels
+ * differ between steps; values with equal labels are in the middle, except zeros.
  */
 export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   let low = Number.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ export function scaleOf(series: readonly ChartSeries[]): Scale | null {
   return { min, max, tickAmount: Math.round((max - min) / step) };
 }
 
-/** The times from the last one back, in whole hours or days, at most five; the same hour of the day once. */
+/** Times back from the last one, in whole hours or days, at most five; each hour of a day once. */
 function ticksBack(min: number, max: number, unit: ChartUnit): number[] {
   const step = Math.max(1, Math.ceil((max - min) / UNIT_MS[unit] / TIME_STEPS)) * UNIT_MS[unit];
   const steps = Math.floor((max - min) / step);
@@ -87,7 +87,7 @@ function ticksBack(min: number, max: number, unit: ChartUnit): number[] {
   return Array.from({ length: count }, (_, i) => max - (count - 1 - i) * step);
 }
 
-/** The axes of a chart, which its first drawing and the chart library share; null without values. */
+/** A chart's axes, for the first drawing and for the library; null without values. */
 export function axesOf(
   series: readonly ChartSeries[],
   dots: readonly ChartDot[],
@@ -105,19 +105,19 @@ export function axesOf(
     max = Math.max(max, time);
   }
   const times = ticksBack(min, max, unit);
-  // A single point is in the middle.
+  // Centre a single point.
   const x = min < max ? { min, max } : { min: min - UNIT_MS[unit], max: max + UNIT_MS[unit] };
   const step = (y.max - y.min) / y.tickAmount;
   const values = Array.from({ length: y.tickAmount + 1 }, (_, i) => y.max - i * step);
   return { x, y, times, values };
 }
 
-/** How far along an axis a value is, in percent to a tenth, which is less than a pixel. */
+/** A value's position on an axis in percent, to a tenth (less than a pixel). */
 export function percentOf(value: number, { min, max }: { min: number; max: number }): number {
   return Math.round(((value - min) / (max - min)) * 1_000) / 10;
 }
 
-/** At most `most` items at even distances, the first and the last among them. */
+/** At most `most` items at even distances, including first and last. */
 export function thinned<T>(items: readonly T[], most = MOST): T[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);
@@ -126,7 +126,7 @@ export function thinned<T>(items: readonly T[], most = MOST): T[] {
   );
 }
 
-/** A line as an SVG path in a box of 100 by 100; it starts a new line after a gap. */
+/** A line as an SVG path in a box of 100 by 100; starts anew after a gap. */
 export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
   return pathThrough(
     data.map(([time, value]) => [
@@ -136,7 +136,7 @@ export function pathOf({ data }: ChartSeries, { x, y }: Axes): string {
   );
 }
 
-/** An SVG path through points of a drawing, thinned where they are many; it begins anew after one without a height. */
+/** An SVG path through points, thinned if many; starts anew after a point without height. */
 function pathThrough(points: readonly (readonly [number, number | null])[]): string {
   let isDrawing = false;
   return thinnedLine(points)
@@ -152,14 +152,14 @@ function pathThrough(points: readonly (readonly [number, number | null])[]): str
     .join("");
 }
 
-/** As few points as are seen, with every gap and what stands beside one. */
+/** As few points as are visible, but every gap and its neighbours. */
 function thinnedLine<P extends readonly [number, number | null]>(points: readonly P[]): P[] {
   const kept = new Set(thinned(points));
   const isGap = (at: number) => points[at]?.[1] === null;
   return points.filter((point, i) => kept.has(point) || [i - 1, i, i + 1].some(isGap));
 }
 
-/** The points that have no neighbour, which a line does not show. */
+/** Points without neighbours, which a line wouldn't show. */
 export function lonePoints({ data }: ChartSeries): ChartDot[] {
   const isValue = (at: number) => (data[at]?.[1] ?? null) !== null;
   return data.flatMap(([x, y], i) =>

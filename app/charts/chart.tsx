@@ -18,16 +18,16 @@ import type { ChartSpec, PointerPlace } from "./options.ts";
 const LineChart = lazyPart(() => import("./line-chart.client.tsx"));
 
 interface ChartProps extends ChartSpec {
-  /** Whether the lines are drawn over 1000 ms, at the chart's first sight. */
+  /** Draw the lines over 1000 ms, when the chart is first seen. */
   animate: boolean;
-  /** The chart's accessible name; its numbers are in a table elsewhere on the page. */
+  /** Accessible name; the page has the numbers in a table. */
   label: string;
 }
 
 /**
- * A chart of fixed height: axes and lines from the server. The chart library, which is as large as all other
- * scripts of a page together, comes when a pointer or a finger does; it draws the same lines in place, and tells
- * the values under the pointer.
+ * A chart of fixed height, with axes and lines from the server. The chart library, as large as a
+ * page's other scripts together, loads when a pointer or finger comes: it draws the same lines in
+ * place and shows values under the pointer.
  */
 export function Chart({ label, animate, ...spec }: ChartProps) {
   const { series, dots = [], unit } = spec;
@@ -45,7 +45,7 @@ export function Chart({ label, animate, ...spec }: ChartProps) {
       onPointerEnter={follow}
       onPointerDown={follow}
       onPointerMove={follow}
-      // A finger that is lifted has told its place.
+      // A lifted finger has shown its place.
       onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") pointer.current = null;
       }}
@@ -55,7 +55,7 @@ export function Chart({ label, animate, ...spec }: ChartProps) {
         <Plot axes={axes} dots={dots} series={series} unit={unit}>
           <div
             className={animate ? "chart-lines chart-draws" : "chart-lines"}
-            // The tooltip of a single line has room above it.
+            // A single line's tooltip has room above it.
             data-tooltip={series.length === 1 ? "above" : undefined}
           >
             <Lines axes={axes} series={series} />
@@ -72,16 +72,16 @@ interface PlotProps {
   dots: readonly ChartDot[];
   series: readonly ChartSeries[];
   unit: ChartUnit;
-  /** The lines, in the box of the plot. */
+  /** The lines in the plot. */
   children: ReactNode;
 }
 
-/** The axes, grid and dots of a chart around its lines. */
+/** A chart's axes, grid and dots around its lines. */
 function Plot({ axes, dots, series, unit, children }: PlotProps) {
   const { x, times, values } = axes;
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pr-6 pt-3 text-[0.8125rem] text-muted">
-      {/* Labels without height are at their lines, and the widest one gives the column its width. */}
+      {/* Labels have no height and stand at their lines; the widest sets the column's width. */}
       <div className="flex flex-col justify-between text-right" data-axis="values">
         {values.map((value) => (
           <span key={value} className="flex h-0 items-center justify-end">
@@ -135,7 +135,7 @@ function placeOf(dot: ChartDot, { x, y }: Axes) {
   return { left: `${percentOf(dot.x, x)}%`, bottom: `${percentOf(dot.y, y)}%` };
 }
 
-/** The lines as the server draws them; those of the chart library cover them. */
+/** The server's lines; the library's cover them. */
 function Lines({ axes, series }: { axes: Axes; series: readonly ChartSeries[] }) {
   return (
     <svg
@@ -146,7 +146,7 @@ function Lines({ axes, series }: { axes: Axes; series: readonly ChartSeries[] })
     >
       {series.map((line) => (
         <path
-          // Names may repeat, and colours.
+          // Names and colours may repeat.
           key={`${line.name} ${line.color}`}
           d={pathOf(line, axes)}
           fill="none"

@@ -9,7 +9,9 @@ function isComponent(value: unknown): value is ChartComponent {
   return typeof value === "function";
 }
 
-/** The package is CommonJS: depending on the bundler, its default import is the component or its exports object. */
+/**
+ * The package is CommonJS: its default import is the component or, in some bundles, exports.
+ */
 function componentOf(imported: unknown): ChartComponent {
   if (isComponent(imported)) return imported;
   if (typeof imported === "object" && imported !== null && "default" in imported) {
@@ -21,17 +23,17 @@ function componentOf(imported: unknown): ChartComponent {
 const Chart = componentOf(Imported);
 
 interface LineChartProps extends ChartSpec {
-  /** Where the pointer is over the chart; null elsewhere. */
+  /** The pointer's place over the chart; null elsewhere. */
   pointer: RefObject<PointerPlace | null>;
 }
 
-/** One or more named lines over time. Loaded only in the browser and when a chart is pointed at. */
+/** Named lines over time. Loaded only in browsers, when a chart is pointed at. */
 export default function LineChart(props: LineChartProps) {
   const { id, series, dots, unit, isNamed, describe, pointer } = props;
   const options = useMemo(() => {
     const own = chartOptions({ id, series, dots, unit, isNamed, describe });
     const events = {
-      /** The pointer came before the chart, which must hear of it. */
+      /** The pointer came before the chart, which must learn of it. */
       mounted({ el }: { el: Element }) {
         if (!pointer.current) return;
         const svg = el.querySelector(".apexcharts-svg");

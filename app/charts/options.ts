@@ -8,16 +8,16 @@ export interface ChartSpec {
   /** Unique on the page. */
   id: string;
   series: readonly ChartSeries[];
-  /** Drawn beside the lines, and part of the time axis. */
+  /** Drawn beside the lines; part of the time axis. */
   dots?: readonly ChartDot[];
   unit: ChartUnit;
-  /** Whether the tooltip names each line, by its colour too. */
+  /** Whether the tooltip names each line and shows its colour. */
   isNamed?: boolean;
-  /** The tooltip's text for a value, such as '1,284 servers'. Text, not HTML. */
+  /** The tooltip's text for a value, such as '1,284 servers'. Not HTML. */
   describe: (value: number, series: number, point: number) => string;
 }
 
-/** A place on the screen, in pixels of the view. */
+/** A place on the screen, in px of the view. */
 export interface PointerPlace {
   clientX: number;
   clientY: number;
@@ -25,7 +25,7 @@ export interface PointerPlace {
 
 const { muted: MUTED } = COLORS;
 
-/** The tooltip as HTML, in which all texts are escaped: the time, and the value of each line there. */
+/** The tooltip as HTML with all texts escaped: the time, and each line's value. */
 function tooltipHtml({ series, unit, isNamed, describe }: ChartSpec, at: number): string {
   const time = series[0]?.data[at]?.[0];
   if (time === undefined) return "";
@@ -54,7 +54,7 @@ function tooltip(spec: ChartSpec): ApexOptions["tooltip"] {
   };
 }
 
-/** The options of the chart library for a chart. It draws only lines and tooltip, within axes that are already drawn. */
+/** The chart library's options. It draws only lines and tooltip, within existing axes. */
 export function chartOptions(spec: ChartSpec): ApexOptions {
   const { id, series, dots = [], unit } = spec;
   const axes = axesOf(series, dots, unit);
@@ -65,7 +65,7 @@ export function chartOptions(spec: ChartSpec): ApexOptions {
       background: "transparent",
       fontFamily: "inherit",
       foreColor: MUTED,
-      // Without axes, labels and padding: the plot fills its box.
+      // Without axes, labels and padding, so that the plot fills its box.
       sparkline: { enabled: true },
       animations: { enabled: false },
     },
@@ -87,7 +87,7 @@ export function chartOptions(spec: ChartSpec): ApexOptions {
       axisBorder: { show: false },
       axisTicks: { show: false },
     },
-    // A sparkline has no labels, but gets some when it is drawn again at another width.
+    // A sparkline has no labels, but redrawing at another width would add some.
     yaxis: { ...axes?.y, show: false, labels: { show: false } },
     grid: { show: false, padding: { left: 0, right: 0, top: 0, bottom: 0 } },
   };

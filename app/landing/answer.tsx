@@ -9,16 +9,16 @@ import { replyTo } from "./reply.ts";
 import { addressOfTry } from "./try-address.ts";
 import { Typing } from "./typing.tsx";
 
-/** The bot types so long, in ms. */
+/** How long the bot types, in ms. */
 const TYPING_MS = 700;
 
 interface AnswerProps {
   line: string;
-  /** The visitor's name in the chat, and the prefix they have set. */
+  /** The visitor's name in the chat, and their prefix. */
   name: string;
   prefix: string;
   onSay: (line: string) => void;
-  /** Called when the answer is drawn. */
+  /** Called once the answer is drawn. */
   onShown: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Chapters } from "./chapters.tsx";
 import { Closing } from "./closing.tsx";
 
-/** The landing page below its hero; one module, so that it is loaded as one lazy chunk. */
+/** Below the hero; one module, so that it loads as one chunk. */
 export function Below() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FeatureCard } from "../content/landing/landing.ts";
 
-/** The place of the text in a card. */
+/** Where the text is. */
 export type CardShape = "text-top" | "text-below" | "text-start" | "text-end";
 
 const SHAPES: Record<CardShape, string> = {
@@ -15,12 +15,12 @@ const SHAPES: Record<CardShape, string> = {
 interface Props {
   card: FeatureCard;
   shape: CardShape;
-  /** Classes for its columns and rows in the chapter's grid. */
+  /** Classes for columns and rows. */
   span: string;
   children: ReactNode;
 }
 
-/** A feature: its text and a drawing of the bot at work. The whole card is a link to the feature's page. */
+/** A feature's text and drawing. The whole card links to its page. */
 export function Card({ card, shape, span, children }: Props) {
   return (
     <li

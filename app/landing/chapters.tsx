@@ -32,7 +32,7 @@ const DRAWINGS: Record<DrawingName, ComponentType> = {
   music: MusicScene,
 };
 
-/** The place of a card: its classes for a grid of one column on phones, six on tablets, twelve on desktops. */
+/** A card's classes in a grid of one, six or twelve columns (phone, tablet, desktop). */
 interface Place {
   shape: CardShape;
   span: string;
@@ -43,7 +43,7 @@ const HALF: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-7" };
 const TALL: Place = { shape: "text-top", span: "md:col-span-6 lg:col-span-5 lg:row-span-2" };
 const THIRD: Place = { shape: "text-below", span: "md:col-span-3 lg:col-span-4" };
 
-/** The places of one to six cards. Each fills its rows on desktops. */
+/** Places of one to six cards; each fills its rows on desktops. */
 const PLACES: readonly (readonly Place[])[] = [
   [{ shape: "text-start", span: "md:col-span-6 lg:col-span-12" }],
   [HALF, { shape: "text-below", span: "md:col-span-6 lg:col-span-5" }],
@@ -75,7 +75,7 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** The places of a number of cards: groups of six, then the rest. */
+/** Places for a number of cards: in sixes, then the rest. */
 function placesOf(count: number): readonly Place[] {
   const most = PLACES.length;
   if (count > most) return [...(PLACES[most - 1] ?? []), ...placesOf(count - most)];
@@ -109,7 +109,7 @@ function ChapterSection({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** The drawing a card names, or its example chat. */
+/** A card's drawing, or its example chat. */
 function Picture({ card }: { card: FeatureCard }) {
   if ("scene" in card) return <ChatScene scene={card.scene} />;
   const Drawing = DRAWINGS[card.drawing];

@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Mark } from "../ui/mark.tsx";
 
-/** The end of the landing page: three commands of a setup with the bot's replies, and the invitation. */
+/** The page's end: three setup commands with replies, and the invitation. */
 export function Closing() {
   const site = useSite();
   return (

@@ -18,9 +18,9 @@ import { Typing } from "./typing.tsx";
 const Answer = lazyPart(() => import("./answer.tsx"), <Typing />);
 
 /**
- * A window of the chat client in which messages appear one by one, within three seconds: WCAG asks for a
- * stop button if motion lasts longer than five. With reduced motion all messages are there at once. Below them
- * visitors type commands, which the bot answers as in the brand's scenes.
+ * A chat window whose messages appear within three seconds: WCAG requires a stop button for motion
+ * beyond five. With reduced motion, all are there at once. Below, visitors type commands, answered
+ * from the brand's scenes.
  */
 export function HeroChat() {
   const log = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function HeroChat() {
   const now = useViewer();
   const name = now.state === "signed-in" ? now.viewer.username : HERO.viewer;
 
-  /** Where the last line begins, so that a long answer is read from its start. */
+  /** Where the last line begins, so that long answers are read from their start. */
   const top = useRef(0);
   const showLast = useCallback(() => {
     log.current?.scrollTo({ top: top.current });
@@ -92,7 +92,7 @@ export function HeroChat() {
 
 type SaidProps = React.ComponentProps<typeof Answer>;
 
-/** A line of the visitor and the bot's answer. */
+/** The visitor's line and the bot's answer. */
 function Said(props: SaidProps) {
   const { line: text, name } = props;
   return (

@@ -15,12 +15,12 @@ interface HeroProps {
   trouble: Trouble | null;
 }
 
-/** The hero of the landing page: the bot's purpose, the invitation, and an example chat. */
+/** The hero: the bot's purpose, invitation, example chat. */
 export function Hero({ totals, trouble }: HeroProps) {
   const site = useSite();
   return (
     <section className="relative overflow-hidden border-b border-line">
-      {/* Not centred: the chat arrives in parts on a slow line, and the words beside it would move with each. */}
+      {/* Not centred: on slow lines the chat arrives in parts, which would move the words. */}
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr]">
         <div className="relative z-1 min-w-0 lg:pt-16">
           {trouble && (
@@ -61,7 +61,7 @@ export function Hero({ totals, trouble }: HeroProps) {
             )}
           </div>
           <p className="mt-4 text-quiet">{HERO.note}</p>
-          {/* They may come after the document, and move nothing then. */}
+          {/* These may come late without moving anything. */}
           <div className="min-h-36 pt-8">{totals && <Totals {...totals} />}</div>
         </div>
         <div className="relative min-w-0">
@@ -73,7 +73,7 @@ export function Hero({ totals, trouble }: HeroProps) {
   );
 }
 
-/** Live totals, the same as on the status page. */
+/** Live totals, as on the status page. */
 function Totals({ servers, users }: LiveTotals) {
   return (
     <dl className="figures flex max-w-[34rem] flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5">

@@ -9,16 +9,16 @@ import { TRY, TRY_ANSWERS } from "../content/landing/try.ts";
 import { PRODUCT } from "../content/site.ts";
 import { changed } from "../content/words.ts";
 
-/** What the drawn bot says to a line of a visitor. */
+/** The drawn bot's answer to a line. */
 export interface Reply {
   messages: ChatMessage[];
-  /** The page about it. */
+  /** Its page. */
   link: { to: string; text: string } | null;
-  /** The nearest command of an unknown one, without prefix. */
+  /** The nearest command to an unknown one, without prefix. */
   near: string | null;
 }
 
-/** Who typed a line, and the prefix of their server. */
+/** Who typed a line, and their server's prefix. */
 export interface Visitor {
   name: string;
   prefix: string;
@@ -38,7 +38,7 @@ export function replyTo(line: string, visitor: Visitor): Reply {
   return { messages, link: linkOf(found, prefix), near: null };
 }
 
-/** What a command is for and takes, or that there is none of this name. */
+/** A command's purpose and arguments, or that it doesn't exist. */
 function explain(text: string, prefix: string): Reply {
   const found = find(text);
   if (!found) return unknown(text, prefix);
@@ -60,7 +60,7 @@ function unknown(text: string, prefix: string): Reply {
   };
 }
 
-/** The commands that scenes answer, by feature. */
+/** Commands that scenes answer, by feature. */
 function help(prefix: string): Reply {
   const names = new Map<string, string>();
   for (const { name, feature, answers } of tries) {
@@ -77,7 +77,7 @@ function botSays(message: Omit<ChatMessage, "speaker">): ChatMessage {
   return { speaker: { name: PRODUCT, bot: true }, ...message };
 }
 
-/** The command that a text calls, the longest name first; else the first whose name begins with the text, or its word. */
+/** The command in a text, longest name first; else one that begins with the text or its word. */
 function find(text: string): Try | undefined {
   const wanted = `${text.toLowerCase()} `;
   const [word = ""] = wanted.split(" ");
@@ -94,7 +94,7 @@ function linkOf({ feature, name }: Try, prefix: string): Reply["link"] {
   return { to, text: TRY_ANSWERS.page(prefix + name) };
 }
 
-/** The answers of a scene, with the visitor's name and words in place of the scene's. */
+/** A scene's answers with the visitor's name and words. */
 function asSaid({ answers, typed, asker, name }: Try, args: string, visitor: string) {
   const theirs = wordsOf(typed.slice(name.length));
   const own = wordsOf(args);
@@ -117,7 +117,7 @@ function asSaid({ answers, typed, asker, name }: Try, args: string, visitor: str
   );
 }
 
-/** The arguments by kind: members and roles, channels, the time in words, and the text that is left without flags. */
+/** Arguments by kind: members and roles, channels, times in words, and the rest without flags. */
 function wordsOf(typed: string): string[][] {
   const [, count = "", unit = ""] = /(?<!\S)(\d{1,4})([smhdw])(?!\S)/.exec(typed) ?? [];
   const text = typed

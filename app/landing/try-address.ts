@@ -4,8 +4,8 @@ export function addressOfTry(line: string): string {
 }
 
 /**
- * The line of an address: of a link, or of the form that was sent before the scripts ran. Others write links, so one that
- * holds more than words, names and flags is cut to its command: the bot repeats no addresses.
+ * The line in an address: of a link, or of a form sent before scripts ran. Others may write the
+ * link, so more than words, names and flags is cut to the command: the bot repeats no addresses.
  */
 export function lineOf({ hash, search }: { hash: string; search: string }): string {
   const written = hash.startsWith("#try=") ? hash.slice(1) : search;
@@ -14,5 +14,5 @@ export function lineOf({ hash, search }: { hash: string; search: string }): stri
   return /^[\p{L}\p{N}\s@#_-]*$/u.test(rest.join(" ")) ? line : command;
 }
 
-/** Letters of a line at most. */
+/** Most letters of a line. */
 export const LINE_LENGTH = 80;

@@ -6,13 +6,13 @@ import { Icon } from "../ui/icon.tsx";
 import { LINE_LENGTH } from "./try-address.ts";
 
 interface TryBoxProps {
-  /** What was said before, which arrow up brings back. */
+  /** Earlier lines, for arrow up. */
   lines: readonly string[];
   prefix: string;
   onSay: (line: string) => void;
 }
 
-/** The chat's message box, with commands to choose from. Sent before the scripts run, it is a form of the page. */
+/** The chat's message box with suggested commands. A form before scripts run. */
 export function TryBox({ lines, prefix, onSay }: TryBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   /** How many lines back the box shows. */

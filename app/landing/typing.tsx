@@ -2,7 +2,7 @@ import { ChatAvatar } from "../chat/avatar.tsx";
 import { PRODUCT } from "../content/site.ts";
 import { TRY } from "../content/landing/try.ts";
 
-/** The bot is writing. Not read out: the answer is, a moment later. */
+/** Not read out: the answer will be. */
 export function Typing() {
   return (
     <li aria-hidden="true" className="flex items-center gap-3 px-4 pt-4 text-sm text-muted">

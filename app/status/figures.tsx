@@ -17,23 +17,23 @@ import type { StatusFailure } from "./use-status.ts";
 
 interface FiguresProps {
   shards: Answer<[], Shard[]>;
-  /** How many the bot is known to have; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   count: number;
-  /** Whether the shards are too old to count as the present. */
+  /** Whether the shards are too old to count as now. */
   stale: boolean;
-  /** The points of a range, perhaps not yet those of `range`; null without any. */
+  /** A range's points, maybe not yet `range`'s; null for none. */
   history: Answer<[Range], Point[]> | null;
   range: Range;
-  /** Why there are no points; null while they load, too. */
+  /** Why there are no points; null also while loading. */
   failure: StatusFailure | null;
   retry: () => void;
-  /** Whether another range is on its way. */
+  /** Whether another range is loading. */
   overlay: boolean;
-  /** Whether the charts are drawn at their first sight. */
+  /** Whether to draw the charts when first seen. */
   animate: boolean;
 }
 
-/** Latency, servers and users, and how the latter have grown. */
+/** Latency, servers and users, and the latter's growth. */
 export const Figures = memo(function Figures(props: FiguresProps) {
   const { shards, count, stale, history, range, failure, retry, overlay, animate } = props;
   const { asOf } = shards;
@@ -43,7 +43,7 @@ export const Figures = memo(function Figures(props: FiguresProps) {
   );
   const points = useMemo(() => {
     if (!history) return null;
-    // Stale totals belong to the hour they are from, not to this one.
+    // Stale totals belong to their own hour.
     const time = stale ? shards.asOf : Math.max(shards.asOf, history.asOf);
     return withClosingPoint(history.value, current, history.args[0], time);
   }, [history, shards, current, stale]);
@@ -75,7 +75,7 @@ interface ChartsProps {
   animate: boolean;
 }
 
-/** The two growth charts; while another range loads they stay, under a spinner. */
+/** The two growth charts; they stay under a spinner while another range loads. */
 const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsProps) {
   const shared = { points, range, animate };
   const since = sourceOf("history") === "own" ? beginningOf(points, range) : null;
@@ -113,5 +113,5 @@ const Charts = memo(function Charts({ points, range, overlay, animate }: ChartsP
   );
 });
 
-// Memoized: the overlay comes and goes without a new chart.
+// Memoized: the overlay doesn't redraw charts.
 const GrowthChart = memo(Growth);

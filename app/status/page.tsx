@@ -24,14 +24,14 @@ import { Summary } from "./summary.tsx";
 import { useStatus, type LiveStatus, type ServerStatus } from "./use-status.ts";
 
 export interface StatusBodyProps {
-  /** Null where the load failed. */
+  /** Null if the load failed. */
   status: ServerStatus | null;
   uptime: UptimeReport | null;
-  /** When they arrived by a call of the router's, epoch ms; null for those of the document. */
+  /** When the router's call brought it, epoch ms; null with the document. */
   at: number | null;
 }
 
-/** The status page below its heading: placeholders, the error panel, or the data. */
+/** Below the heading: placeholders, error panel or data. */
 export function StatusBody({ status, uptime, at }: StatusBodyProps) {
   const live = useStatus(status, { uptime, at });
   const { report, shards, shardsFailure } = live;
@@ -47,7 +47,7 @@ export function StatusBody({ status, uptime, at }: StatusBodyProps) {
   const past = <Past report={report ?? null} incidents={ended} />;
   return (
     <div className="flex flex-col gap-8">
-      {/* What stands above the figures has to be there before them, or it would push them down. */}
+      {/* Above the figures, so it must be there first, or it would push them down. */}
       {shards && report !== undefined ? (
         <LoadedStatus
           shards={shards}
@@ -78,7 +78,7 @@ const FEEDS = [
   ["/status/uptime.json", STATUS.uptimeJson],
 ] as const;
 
-/** What programs read of this page. */
+/** For programs. */
 function Feeds() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
@@ -93,7 +93,7 @@ function Feeds() {
   );
 }
 
-/** The incidents by their places on the page. */
+/** Incidents by place on the page. */
 function arranged(report: UptimeReport | null | undefined) {
   const { current, planned, past } = grouped(report ? viewsOf(report) : []);
   const told = current.filter((one) => !one.planned).map(({ shards }) => shards);
@@ -102,17 +102,17 @@ function arranged(report: UptimeReport | null | undefined) {
 
 interface LoadedStatusProps {
   shards: Answer<[], Shard[]>;
-  /** How many the bot is known to have; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   count: number;
   live: LiveStatus;
-  /** The shards that open incidents name. */
+  /** Shards named by open incidents. */
   told: readonly ShardSelection[];
-  /** What is under way and planned. */
+  /** Current and planned incidents. */
   news: ReactNode;
   past: ReactNode;
 }
 
-/** The answer first: whether the bot is up, and whether it is in the reader's server. */
+/** The answer first: whether the bot is up, and in the reader's server. */
 function LoadedStatus(props: LoadedStatusProps) {
   const { shards, count, live, told, news, past } = props;
   const { range, overlay, points: history, pointsFailure } = live;

@@ -1,14 +1,14 @@
-/** The animation of the starfield, without its canvas. Lengths in px, times in ms. */
+/** The starfield's animation, without canvas. Lengths in px, times in ms. */
 
 /** One particle for this many px². */
 const AREA_PER_PARTICLE = 4_000;
-/** How often shooting stars may appear, and the probability that they do. */
+/** How often shooting stars may appear, and how likely. */
 const SHOOTING_INTERVAL = 2_500;
 const SHOOTING_PROBABILITY = 0.15;
 const SHOOTING_DURATION = 900;
 const SHOOTING_SPEED = 0.42;
 
-/** Returns a number in [0, 1), as Math.random does. */
+/** A number in [0, 1), like Math.random. */
 export type Random = () => number;
 
 export interface Particle {
@@ -17,7 +17,7 @@ export interface Particle {
   radius: number;
   /** px per ms. */
   speed: number;
-  /** The phase of its twinkling, in radians. */
+  /** Of its twinkling, in radians. */
   phase: number;
 }
 
@@ -32,7 +32,7 @@ export interface Scene {
   height: number;
   particles: Particle[];
   shootingStars: ShootingStar[];
-  /** When shooting stars last had the chance to appear. */
+  /** When shooting stars last had a chance. */
   lastChance: number;
 }
 
@@ -75,12 +75,12 @@ export function advance(scene: Scene, now: number, elapsed: number, random: Rand
   return { ...scene, particles, shootingStars: [...shootingStars, ...added], lastChance: now };
 }
 
-/** The opacity of a particle, 0.15 to 0.6. */
+/** A particle's opacity, 0.15 to 0.6. */
 export function twinkle({ phase }: Particle, now: number): number {
   return 0.375 + 0.225 * Math.sin(phase + now / 1_400);
 }
 
-/** The opacity of a shooting star, which fades from 1 to 0. */
+/** A shooting star's opacity, fading from 1 to 0. */
 export function glow({ startedAt }: ShootingStar, now: number): number {
   return Math.max(0, 1 - (now - startedAt) / SHOOTING_DURATION);
 }

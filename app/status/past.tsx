@@ -10,13 +10,13 @@ import { Icon } from "../ui/icon.tsx";
 import { UptimeBars } from "./uptime/uptime-bars.tsx";
 
 interface PastProps {
-  /** Null after the request for it failed. */
+  /** Null if its request failed. */
   report: UptimeReport | null;
-  /** The incidents that are not shown at the top of the page. */
+  /** Incidents not shown at the top. */
   incidents: readonly IncidentView[];
 }
 
-/** Says that the database cannot be read now, and how old uptime and incidents are. */
+/** Says that the database can't be read, and how old uptime and incidents are. */
 export function Unread({ report: { state, at } }: { report: UptimeReport }) {
   if (state === "read") return null;
   return (
@@ -29,7 +29,7 @@ export function Unread({ report: { state, at } }: { report: UptimeReport }) {
   );
 }
 
-/** Ninety days of uptime, their incidents, and how to hear of the next one. Memoized, because the ages above it change every few seconds. */
+/** Ninety days of uptime, incidents, and how to follow. Memoized: the ages above change often. */
 export const Past = memo(function Past({ report, incidents }: PastProps) {
   return (
     <>

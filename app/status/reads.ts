@@ -7,13 +7,13 @@ import type { Endpoint } from "../live/http/read.ts";
 import { codeOf } from "../live/http/request.ts";
 import { isBotLate } from "../live/http/retries.ts";
 
-/** More than one point for each day since the platform began. */
+/** More than a point for each day since the platform opened. */
 const MOST_POINTS = 10_000;
 
 const OF_BOT = {
   timeout: 10_000,
   pauses: [1_000, 2_000],
-  // Neither after a timeout of the worker nor after an answer that stays wrong.
+  // After the worker's timeout or a lasting wrong answer, repeating is pointless.
   isFinal: (error: unknown) => isBotLate(error) || codeOf(error) === "bot_answer",
 };
 
@@ -27,7 +27,7 @@ export const SHARDS_READ: Endpoint<[], Shard[]> = {
   },
 };
 
-/** The points of a range of the history, without the closing one: none where no record lies in the range. */
+/** A range's points without the closing one; none without records in it. */
 export const POINTS_READ: Endpoint<[range: Range], Point[]> = {
   ...OF_BOT,
   path: (range) => `/api/history?range=${range}`,

@@ -4,9 +4,9 @@ import { accentLight } from "../content/more-facts.static.ts";
 import { advance, createScene, glow, twinkle, type Scene } from "./particles.ts";
 
 const TAIL = 70;
-/** The slow particles move less than a pixel in that time; shooting stars need every frame. */
+/** Slow particles move less than a pixel in this time; shooting stars need every frame. */
 const DRIFT_MS = 100;
-/** After a pause the animation continues where it was instead of jumping. */
+/** After a pause, continue where it was instead of jumping. */
 const LONGEST_STEP_MS = 150;
 
 function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): void {
@@ -29,7 +29,7 @@ function draw(context: CanvasRenderingContext2D, scene: Scene, now: number): voi
   }
 }
 
-/** Draws the scene into a canvas, once or animated. Returns a function that stops it. */
+/** Draws a scene into a canvas, once or animated. Returns a function that stops it. */
 function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
   const context = canvas.getContext("2d");
   if (!context) return () => {};
@@ -59,7 +59,7 @@ function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
     else timer = setTimeout(next, DRIFT_MS);
   }
 
-  /** In a tab that is hidden there is no next frame. */
+  /** Hidden tabs have no next frame. */
   function next() {
     frame = requestAnimationFrame(step);
   }
@@ -83,11 +83,11 @@ function run(canvas: HTMLCanvasElement, isStill: boolean): () => void {
   };
 }
 
-/** The decoration behind the heading; a still picture under prefers-reduced-motion. */
+/** Decoration behind the heading; still under prefers-reduced-motion. */
 export default function Starfield() {
   const ref = useRef<HTMLCanvasElement>(null);
 
-  // A canvas can only be drawn by script; the preference may change while the page is open.
+  // The preference may change while the page is open.
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;

@@ -4,12 +4,12 @@ import { STATUS_ERRORS, httpError } from "../content/status/errors.ts";
 import { failureText, RequestError } from "../live/http/request.ts";
 import { isBotLate, isNotJson, isShapeError, isTimeout } from "../live/http/retries.ts";
 
-/** The line under the error panel for a failed call of the browser to the worker. */
+/** The error panel's line for a failed call to the worker. */
 export function requestErrorText(error: unknown): string {
   if (isTimeout(error) || isBotLate(error)) return STATUS_ERRORS.timeout;
   if (error instanceof RequestError) {
     const text = failureText(error, error.message);
-    // A complete sentence.
+    // Already a sentence.
     return error.code === "bot_answer" ? text : httpError(error.status, text);
   }
   if (!(error instanceof Error)) return STATUS_ERRORS.unexpected;
@@ -17,7 +17,7 @@ export function requestErrorText(error: unknown): string {
   return isShapeError(error) ? error.message : STATUS_ERRORS.afterRetries;
 }
 
-/** The line under the error panel for a failed read of the worker from the bot. */
+/** The error panel's line for the worker's failed read of the bot. */
 export function botErrorText(error: unknown): string {
   if (!isBotError(error)) return STATUS_ERRORS.unexpected;
   switch (error.kind) {

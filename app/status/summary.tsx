@@ -18,7 +18,7 @@ interface RangeSwitchProps {
   disabled: boolean;
 }
 
-/** A form, so that it works without script. */
+/** A form, so that it works without scripts. */
 function RangeSwitch({ range, disabled }: RangeSwitchProps) {
   const [query, setQuery] = useSearchParams();
   const server = query.get("server");
@@ -33,7 +33,7 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
     setQuery(chosen, { replace: true, preventScrollReset: true });
   }
 
-  // A disabled button loses the focus; the new range's button gets it once the data has come.
+  // A disabled button loses the focus; the new range's button gets it with the data.
   useEffect(() => {
     if (disabled || !hadFocus.current) return;
     hadFocus.current = false;
@@ -48,7 +48,7 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
       aria-label={SHARDS.range}
       className="segments flex flex-wrap"
     >
-      {/* The searched server stays in the address. */}
+      {/* Keeps the searched server in the address. */}
       {server && <input type="hidden" name="server" value={server} />}
       {RANGES.map((value) => (
         <button
@@ -72,11 +72,11 @@ function RangeSwitch({ range, disabled }: RangeSwitchProps) {
 
 interface SummaryProps extends RangeSwitchProps {
   health: Health;
-  /** Which shards are not ready, as text; "" for none. */
+  /** Shards that aren't ready, as text; "" for none. */
   troubles: string;
-  /** Epoch ms at which the bot sent it. */
+  /** When the bot sent it, epoch ms. */
   asOf: number;
-  /** Seconds since; null before hydration, as the server's page is the same at any age. */
+  /** In seconds; null before hydration, as the document is the same at any age. */
   age: number | null;
   isOld: boolean;
 }

@@ -11,16 +11,16 @@ import { useRead } from "../live/use-read.ts";
 import { POINTS_READ, SHARDS_READ, UPTIME_READ } from "./reads.ts";
 import { requestErrorText } from "./status-error.ts";
 
-/** Seconds of age at which an answer is read again. */
+/** Age in seconds at which an answer is read again. */
 const SHARDS_TTL = 60;
 const HISTORY_TTL = 300;
 
-/** How long the spinner stays once the points of another range have come, so that the charts are drawn under it. */
+/** How long the spinner stays after a new range's points, to hide drawing the charts. */
 const OVERLAY_MS = 350;
 
-/** An answer in the server's document, which is the same until the value changes. */
+/** An answer in the document, which stays the same until the value changes. */
 interface ServerAnswer<Args extends readonly string[], T> extends Omit<Answer<Args, T>, "at"> {
-  /** Whether it was too old to count as the present when the document was written. */
+  /** Whether it was too old when the document was written. */
   isOld: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ServerStatus {
   pointsError: string | null;
 }
 
-/** What the server sent, which arrived `at`, or with the document; on the server, which draws no ages, it is new. */
+/** The server's answer, which arrived `at` or with the document; new on the server. */
 function received<Args extends readonly string[], T>(
   sent: Omit<Answer<Args, T>, "at"> | null | undefined,
   at: number | null,
@@ -44,11 +44,11 @@ function received<Args extends readonly string[], T>(
 /** Why there is nothing to show. */
 export interface StatusFailure {
   detail: string;
-  /** The id of the request behind it; undefined for the document's own data, null if no request reached the worker. */
+  /** The failed request's id; undefined for the document's data, null for no request. */
   requestId: string | null | undefined;
 }
 
-/** Null while there is an answer, or while one is loading. */
+/** Null with an answer, or while loading. */
 function failureOf(
   { answer, error }: { answer: unknown; error: unknown },
   serverError: string | null,
@@ -62,15 +62,15 @@ function failureOf(
 
 interface StatusOptions {
   uptime: UptimeReport | null;
-  /** When it all arrived by a call of the router's, epoch ms; null with the document. */
+  /** When the router's call brought it all, epoch ms; null with the document. */
   at: number | null;
 }
 
-/** Whether another range is awaited: from the choice until shortly after `shown` is the chosen one. */
+/** Whether to wait for another range: until shortly after `shown` is the chosen one. */
 function useOverlay(chosen: Range, shown: Range | null): boolean {
   const [settled, setSettled] = useState(chosen);
 
-  // The browser's clock: charts tell nobody that they are drawn.
+  // A timer: charts don't tell when they are drawn.
   useEffect(() => {
     if (settled === chosen || shown !== chosen) return;
     const timer = setTimeout(() => setSettled(chosen), OVERLAY_MS);
@@ -80,9 +80,7 @@ function useOverlay(chosen: Range, shown: Range | null): boolean {
   return settled !== chosen;
 }
 
-/**
- * Shards, the points of the range in the address, and the past: first what the server sent, then kept up to date.
- */
+/** Shards, the range's points, and the history: first from the server, then kept current. */
 export function useStatus(
   server: ServerStatus | null,
   { uptime: serverUptime, at }: StatusOptions,
@@ -96,7 +94,7 @@ export function useStatus(
   const isServerRange = server?.range === range;
   const serverShards = useMemo(() => received<[], Shard[]>(server?.shards, at), [server, at]);
   const serverPoints = useMemo(() => received<[Range], Point[]>(server?.points, at), [server, at]);
-  // What the document lacks is read after a press of 'Try Again'; what the router's call lacks, at once.
+  // Reads what the document lacks on 'Try Again'; what the router's call lacks, at once.
   const lacking = at === null ? "failed" : null;
   const serverPointsError = isServerRange && lacking ? server.pointsError : null;
   const shards = useRead(SHARDS_READ, [], {
@@ -126,20 +124,20 @@ export function useStatus(
 
   return {
     shards: shards.answer,
-    /** Whether the server's shards were old: before hydration no age is known. */
+    /** Whether the server's shards were old: before hydration, no age is known. */
     isServerOld: server?.shards?.isOld ?? false,
     shardsFailure: failureOf(shards, lacking && (server?.shardsError ?? null)),
     range,
-    /** Whether the range was switched on this page: from then on charts are not animated. */
+    /** Whether the range changed on this page: charts aren't animated then. */
     isSwitched,
     /** Whether another range is on its way. */
     overlay,
-    /** Of `range`, or of the range before while they load. */
+    /** Of `range`, or of the previous one while loading. */
     points: points.answer,
     pointsFailure,
-    /** Uptime, incidents and the operator's notice; undefined while they load, null after a failure. */
+    /** Uptime, incidents and notice; undefined while loading, null after a failure. */
     report: uptime.answer?.value ?? (uptime.error === undefined ? undefined : null),
-    /** Reads both again; the page shows its placeholders until then. */
+    /** Reads both again, with placeholders until then. */
     retry: () => void retry(),
     isRetrying,
   };

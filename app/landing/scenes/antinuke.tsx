@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { log, rule, end } = DRAWINGS.antinuke;
-/** Position of each deletion: a step higher and further right than the one before. */
+/** Each deletion is a step higher and further right. */
 const STEPS = ["top-[76%] left-[4%]", "top-[51%] left-[29%]", "top-[26%] left-[54%]"] as const;
 
 /** Deleted roles over time: three steps up to the threshold, and nothing after it. */

@@ -3,7 +3,7 @@ import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { prize, flags, entered, winners, words } = DRAWINGS.giveaways;
 const COLUMNS = 27;
-/** The entries that won, by number. */
+/** The numbers of winning entries. */
 const DRAWN = [38, 97, 164];
 
 /** A draw: every entry is a dot, the three that won are lit. */

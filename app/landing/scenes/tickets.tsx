@@ -62,7 +62,7 @@ export function TicketsScene() {
   );
 }
 
-/** A drawn button in the chat client's colours: blue the one that was pressed, grey the rest. */
+/** A drawn button in chat colours: blue if pressed, else grey. */
 function Button({ text, chosen = false }: { text: string; chosen?: boolean }) {
   return (
     <span

@@ -10,12 +10,12 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { interpolate, lastBefore, marksOf, withGaps, type Figure, type Mark } from "./series.ts";
 
-/** The number of latest points shown; a link leads to all of them. */
+/** Latest points shown; a link leads to all. */
 const ROWS = 60;
 
 interface GrowthProps {
   title: string;
-  /** The counted things, such as 'servers'. */
+  /** What is counted, such as 'servers'. */
   noun: string;
   figure: Exclude<Figure, "average_latency">;
   points: readonly Point[];
@@ -23,13 +23,13 @@ interface GrowthProps {
   animate: boolean;
 }
 
-/** '26,318 servers (+12)': the value and the change from the point before, '(±0)' without one. */
+/** '26,318 servers (+12)': the value and its change, '(±0)' for none. */
 export function valueWithChange(value: number, before: number | null, noun: string): string {
   const text = `${formatCount(value)} ${noun}`;
   return before === null ? text : `${text} (${formatChange(value - before) ?? "±0"})`;
 }
 
-/** 'Server Growth' or 'User Growth': a line chart and its numbers as a table. */
+/** 'Server Growth' or 'User Growth': a chart and its numbers as a table. */
 export function Growth({ title, noun, figure, points, range, animate }: GrowthProps) {
   const unit = range === "24h" ? "hour" : "day";
   const marks = marksOf(points, figure);
@@ -78,7 +78,7 @@ interface GrowthTableProps {
   range: Range;
 }
 
-/** The numbers behind a chart, newest first. */
+/** A chart's numbers, newest first. */
 function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
   const rows = marks
     .map((mark, i) => ({ ...mark, before: i === 0 ? base : marks[i - 1]?.y }))

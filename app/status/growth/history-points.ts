@@ -5,15 +5,15 @@ import { bucketOf, windowStart, type Range } from "../../contract/range.ts";
 import type { HistoryRecord, Point } from "../../contract/status.ts";
 import { isFall, LONGEST_MS } from "./series.ts";
 
-/** A fall over more records than this is a real loss: a day of half-hourly ones. */
+/** A fall over more records is a real loss: a day of half hours. */
 const LONGEST = 48;
-/** Records further ahead of the clock than this (ms) have a wrong time and are left out. */
+/** Records further ahead of the clock (ms) have a wrong time and are left out. */
 const AHEAD = 5 * 60_000;
 
 /**
- * Marks the records of a count that were taken while shards were missing: it falls by more than 1 %
- * at once and is back within 1 % of where it was after at most 48 records and two days. A fall that stays is
- * a loss. Times in epoch ms, ascending.
+ * Marks records taken while shards were missing: a count falls by more than 1 % at once and is back
+ * within 1 % after at most 48 records and two days. A fall that stays is a loss. Times in epoch ms,
+ * ascending.
  */
 function partialMarks(counts: readonly number[], times: readonly number[]): boolean[] {
   const marks = counts.map(() => false);
@@ -25,7 +25,7 @@ function partialMarks(counts: readonly number[], times: readonly number[]): bool
     while (back < end && isFall(before, counts[back] ?? 0)) back += 1;
     if (back >= end || (times[back] ?? 0) - (times[i] ?? 0) > LONGEST_MS) continue;
     marks.fill(true, i, back);
-    i = back; // this record is complete again
+    i = back; // This record is complete again.
   }
   return marks;
 }
@@ -63,8 +63,8 @@ function baselineOf({ time, record }: Timed): Point["from"] {
 }
 
 /**
- * The points of a range: the last record of each hour or day in it, sorted. Times and `now` are epoch ms,
- * hours and days are UTC. Without the closing point. The first one also has the record from which changes count.
+ * A range's points, sorted: the last record of each hour or day (UTC), without the closing point.
+ * The first one also has the record from which changes count. Times are epoch ms.
  */
 export function pointsOf(history: readonly HistoryRecord[], range: Range, now: number): Point[] {
   const start = windowStart(range, now);
@@ -72,7 +72,7 @@ export function pointsOf(history: readonly HistoryRecord[], range: Range, now: n
   let from: Point["from"];
   for (const item of sorted(history)) {
     if (item.time < start || item.time > now + AHEAD) continue;
-    // A record a little ahead of our clock must not open the next hour.
+    // A record slightly ahead of our clock must not open the next hour.
     const bucket = bucketOf(Math.min(item.time, now), range);
     points.set(bucket, pointAt(bucket, item));
     if (!item.partial) from ??= baselineOf(item);
@@ -81,7 +81,7 @@ export function pointsOf(history: readonly HistoryRecord[], range: Range, now: n
   return first ? [{ ...first, from }, ...others] : [];
 }
 
-/** Sorting thousands of records takes milliseconds, so it is done once for each copy of the history. */
+/** Sorted once for each copy of the history: thousands of records take milliseconds. */
 const POINTS: Record<Range, SourceDerivation<Point[]>> = {
   "24h": new Derivation(),
   "7d": new Derivation(),
@@ -89,7 +89,7 @@ const POINTS: Record<Range, SourceDerivation<Point[]>> = {
   all: new Derivation(),
 };
 
-/** The points of a range up to the time of the data, so that a browser never downloads years of half hours. */
+/** A range's points up to the data's time, so that browsers never download years of half hours. */
 export function historyPoints(reading: Reading<HistoryRecord[]>, range: Range): Reading<Point[]> {
   const { value, asOf } = reading;
   const points = deriveSource(reading, POINTS[range], () => pointsOf(value, range, asOf));

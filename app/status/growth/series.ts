@@ -3,24 +3,24 @@ import { bucketOf, stepOf, windowStart, type Range } from "../../contract/range.
 import type { Point } from "../../contract/status.ts";
 import type { Totals } from "../shards/totals.ts";
 
-/** A fall by a larger share of all servers means that shards were missing. */
+/** A larger fall (share of all servers) means missing shards. */
 const FALL = 0.01;
-/** A fall that takes longer, in ms, is a real loss. */
+/** A longer fall (ms) is a real loss. */
 export const LONGEST_MS = 2 * 86_400_000;
 
-/** Whether a count fell by so much that shards must be missing. */
+/** Whether a count fell so much that shards must be missing. */
 export function isFall(before: number, after: number): boolean {
   return after < before * (1 - FALL);
 }
 
-/** The present totals, and whether shards are missing in them. */
+/** The current totals, and whether shards are missing in them. */
 export interface Current extends Totals {
   partial: boolean;
 }
 
 /**
- * The points and, if the current hour or day has none yet, one with the totals of the shards. While shards
- * are missing that point is partial, and so are points of a fall in the last two days.
+ * The points, and one with the shards' totals if the current hour or day has none. It is partial
+ * while shards are missing, as are points of a fall in the last two days.
  */
 export function withClosingPoint(
   points: readonly Point[],
@@ -44,7 +44,7 @@ export function withClosingPoint(
   return [...(current.partial ? withOpenFall(known, now) : known), ...closing];
 }
 
-/** Marks the last points from the first recent fall that has not come back yet; an older one is a loss. */
+/** Marks the last points from a recent fall that hasn't come back; an older one is a loss. */
 function withOpenFall(points: readonly Point[], now: number): Point[] {
   let from = points.length;
   let highest = 0;
@@ -62,7 +62,7 @@ export interface Change {
   users: number;
 }
 
-/** The change since the first record of a range; null without one, or while missing shards would look like a loss. */
+/** The change since a range's first record; null for none, or while shards are missing. */
 export function changeOver(points: readonly Point[], current: Current): Change | null {
   const from = points[0]?.from;
   if (!from || current.partial) return null;
@@ -74,26 +74,26 @@ export function changeOver(points: readonly Point[], current: Current): Change |
 
 const HOUR = 3_600_000;
 
-/** Whether records cover a range. They come now and then, so the first one is a little later than the window. */
+/** Whether records cover a range; the first one comes a little after its start. */
 function isFull(range: Range, since: number, now: number): boolean {
   return since - windowStart(range, now) <= stepOf(range);
 }
 
-/** When the first record of a range is from, if none is older; null where the range does not tell. */
+/** When a range's first record is from if none is older; null if unknown. */
 export function beginningOf(points: readonly Point[], range: Range): number | null {
   const since = points[0]?.from?.timestamp;
   const now = points.at(-1)?.timestamp ?? 0;
   return since === undefined || isFull(range, since, now) ? null : since;
 }
 
-/** The period that a change refers to: the range, or as much of it as there are records. */
+/** The period of a change: the range, or as much of it as has records. */
 export function periodOf(range: Range, since: number, now: number): string {
   if (range === "all" || isFull(range, since, now)) return RANGE_WORDS[range];
   const hours = Math.max(1, Math.round((now - since) / HOUR));
   return hours <= 72 ? PERIOD_WORDS.hours(hours) : PERIOD_WORDS.days(Math.round(hours / 24));
 }
 
-/** One value at a time (epoch ms). A `partial` one is too low: a dot on the line instead of a point of it. */
+/** A value at a time (epoch ms). A `partial` one is too low: a dot beside the line. */
 export interface Mark {
   x: number;
   y: number;
@@ -102,25 +102,25 @@ export interface Mark {
 
 export type Figure = "total_servers" | "total_users" | "average_latency";
 
-/** The marks of one figure, in order; points without a value are left out. */
+/** A figure's marks in order; without missing values. */
 export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
   return points.flatMap(({ timestamp, partial, [figure]: y }) =>
     y === null ? [] : [{ x: timestamp, y, partial }],
   );
 }
 
-/** A point that is further from the one before than so many usual distances follows a gap. */
+/** A point this many usual distances after the last follows a gap. */
 const GAP = 2.5;
 
-/** The distance of points in ms from which on there is a gap between them; the usual one is the median. */
+/** The distance of points (ms) that makes a gap, from the median. */
 function gapFrom(marks: readonly Mark[]): number {
   const distances = marks.slice(1).map(({ x }, i) => x - (marks[i]?.x ?? x));
   return (distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0) * GAP;
 }
 
 /**
- * The marks that are not partial, as points of a chart, with a point without a value in each gap. A gap is where
- * the bot kept no records; a partial mark is a record, so the line goes on over it.
+ * Complete marks as chart points, with an empty point in each gap. A gap has no records; a partial
+ * mark is one, so the line continues over it.
  */
 export function withGaps(marks: readonly Mark[]): [number, number | null][] {
   const gap = gapFrom(marks);
@@ -131,12 +131,12 @@ export function withGaps(marks: readonly Mark[]): [number, number | null][] {
   });
 }
 
-/** The last value before a point; null without any. */
+/** The last value before a point; null for none. */
 export function lastBefore(data: readonly (readonly [number, number | null])[], at: number) {
   return data.slice(0, at).findLast(([, y]) => y !== null)?.[1] ?? null;
 }
 
-/** The value of the line at a time, between the marks around it. */
+/** The line's value at a time, between the marks around it. */
 export function interpolate(complete: readonly Pick<Mark, "x" | "y">[], x: number): number {
   const after = complete.findIndex((mark) => mark.x >= x);
   const right = complete[after < 0 ? complete.length - 1 : after];

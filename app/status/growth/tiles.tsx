@@ -34,7 +34,7 @@ function Tile({ label, value, note, className = "" }: TileProps) {
       className={`card flex sm:min-h-30 flex-col gap-y-1 p-4 [container-type:inline-size] sm:p-5 ${className}`}
     >
       <dt className="text-sm text-muted">{label}</dt>
-      {/* The largest size at which hundreds of millions fit into half of a phone's width. */}
+      {/* The largest size at which hundreds of millions fit half a phone. */}
       <dd className="figures font-display text-[clamp(1rem,17cqi,2rem)] font-650 leading-tight text-text">
         <AnimatedValue text={value} />
       </dd>
@@ -56,7 +56,7 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
   const since = points[0]?.from?.timestamp;
   const period = since === undefined ? RANGE_WORDS[range] : periodOf(range, since, now);
   const { latency, servers, users, partial } = current;
-  // Shards that are away count nobody: nothing is known of the totals then.
+  // Missing shards count nobody, so the totals are unknown.
   const isUnknown = partial && servers === 0;
   const missing = partial ? (
     <span className="text-sm text-warn">{isUnknown ? STATUS.unknownNow : STATUS.partialNow}</span>
@@ -85,7 +85,7 @@ export function Tiles({ current, change, points, range, now }: TilesProps) {
 /** Text in which a new value fades in. */
 function AnimatedValue({ text }: { text: string }) {
   const [first] = useState(text);
-  // Another element for each value, so that its animation begins anew.
+  // A new element for each value restarts the animation.
   return (
     <span
       key={text}

@@ -1,14 +1,14 @@
 import type { Shard } from "../../contract/status.ts";
 import { silentShards, type ShardState } from "./health.ts";
 
-/** A shard that should exist; `shard` is null where the bot's list has a gap. */
+/** A shard that should exist; `shard` is null for a gap in the bot's list. */
 export interface Cell {
   id: number;
   state: ShardState;
   shard: Shard | null;
 }
 
-/** Every shard that should exist, by id. @param count How many the bot is known to have; 0 while that is unknown. */
+/** Every shard that should exist, by id. @param count the bot's shards; 0 if unknown. */
 export function cellsOf(shards: readonly Shard[], count: number): Cell[] {
   return [
     ...shards.map((shard): Cell => ({
@@ -22,18 +22,18 @@ export function cellsOf(shards: readonly Shard[], count: number): Cell[] {
 
 export interface CellView {
   problemsOnly: boolean;
-  /** Slowest first; those without a latency before all others. */
+  /** Slowest first, after those without latency. */
   byLatency: boolean;
 }
 
-/** A shard slower than this (ms) counts as a problem, although it is up. */
+/** A slower shard (ms) counts as a problem, although up. */
 export const SLOW_MS = 250;
 
 export function isProblem({ state, shard }: Cell): boolean {
   return state !== "operational" || (shard?.latency ?? 0) > SLOW_MS;
 }
 
-/** The cells of a view, in its order. */
+/** A view's cells, in its order. */
 export function cellsIn({ problemsOnly, byLatency }: CellView, cells: readonly Cell[]): Cell[] {
   const shown = problemsOnly ? cells.filter(isProblem) : [...cells];
   if (!byLatency) return shown;

@@ -19,7 +19,7 @@ interface GridCellProps {
   isSelected: boolean;
 }
 
-/** One shard: shape, number, and its latency or its state. */
+/** A shard: shape, number, latency or state. */
 const GridCell = memo(function GridCell({ cell, isTabStop, isSelected }: GridCellProps) {
   const { id, state, shard } = cell;
   return (
@@ -66,7 +66,7 @@ function Toggle({ label, on, toggle, disabled }: ToggleProps) {
   );
 }
 
-/** Roving tabindex: arrow keys move the focus within the grid, which is one stop for Tab. */
+/** Roving tabindex: arrow keys move within the grid, a single stop for Tab. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const cells = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
   const at = cells.findIndex((cell) => cell === document.activeElement);
@@ -90,7 +90,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** Many shards: a cell for each, which can be filtered and sorted, and the details of the selected one. */
+/** Many shards as cells to filter and sort, and the selected one's details. */
 export function DenseGrid({ cells }: { cells: readonly Cell[] }) {
   const [view, setView] = useState<CellView>({ problemsOnly: false, byLatency: false });
   const [selected, setSelected] = useState<number | null>(null);

@@ -49,7 +49,7 @@ function Verdict({ found, asOf, stale }: { found: Located; asOf: number; stale: 
   );
 }
 
-/** Why the bot may be silent in a server although its shard is up. */
+/** Why the bot may be silent in a server whose shard is up. */
 function Checks() {
   const { inviteUrl } = useSite();
   return (
@@ -71,13 +71,13 @@ function Checks() {
 
 interface FinderProps {
   shards: readonly Shard[];
-  /** How many the bot is known to have; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   count: number;
   asOf: number;
   stale: boolean;
 }
 
-/** 'Is it my server?': the shard of a server, its state, and advice. */
+/** 'Is it my server?': a server's shard, its state, and advice. */
 export function Finder({ shards, count, asOf, stale }: FinderProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();

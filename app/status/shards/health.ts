@@ -1,19 +1,19 @@
 import { SHARDS } from "../../content/status/shards.ts";
 import type { Shard } from "../../contract/status.ts";
 
-/** "silent" is a gap in the ids, or missing at their end: a shard that should exist and is not in the bot's list. */
+/** "silent" should exist but isn't in the bot's list. */
 export type ShardState = "operational" | "down" | "silent";
 
 export interface Health {
   ready: number;
-  /** Shards that should exist: as many as are known to, or else as the highest id says. */
+  /** Shards that should exist: the known number, else by the highest id. */
   total: number;
   allReady: boolean;
-  /** How many of them are not in the bot's list. */
+  /** How many the bot's list lacks. */
   silent: number;
 }
 
-/** @param count How many shards the bot is known to have; 0 while that is unknown. */
+/** @param count the bot's shards; 0 if unknown. */
 export function health(shards: readonly Shard[], count: number): Health {
   const ready = new Set<number>();
   const ids = new Set<number>();
@@ -28,7 +28,7 @@ export function health(shards: readonly Shard[], count: number): Health {
   return { ready: ready.size, total, allReady: total > 0 && ready.size === total, silent };
 }
 
-/** The number of missing ids below `count`. Above it only listed ids count, because one odd id may be there. */
+/** Missing ids below `count`. Above, only listed ids count, as one may be odd. */
 function gapsOf(ids: ReadonlySet<number>, count: number): number {
   return count - [...ids].filter((id) => id < count).length;
 }
@@ -37,16 +37,16 @@ export function healthLine({ ready, total, allReady }: Health): string {
   return allReady ? SHARDS.allReady : SHARDS.someReady(ready, total);
 }
 
-/** Green, yellow, or red where no shard is ready. */
+/** Green, yellow, or red without a ready shard. */
 export function healthTone({ ready, allReady }: Health): "ok" | "warn" | "down" {
   if (allReady) return "ok";
   return ready === 0 ? "down" : "warn";
 }
 
-/** The most gaps that are listed while the number of shards is unknown, so that one absurd id does not fill the page. */
+/** Most gaps to list if the number of shards is unknown: an absurd id must not fill the page. */
 const LISTED_GAPS = 64;
 
-/** The missing ids in order. While the number of shards is unknown (0), those below the highest, the first 64. */
+/** Missing ids in order. If the number is unknown (0), the first 64 below the highest. */
 export function silentShards(shards: readonly Shard[], count: number): number[] {
   const ids = new Set(shards.map((shard) => shard.shard_id));
   const expected = count > 0 ? count : Math.max(-1, ...ids) + 1;
@@ -57,7 +57,7 @@ export function silentShards(shards: readonly Shard[], count: number): number[] 
   return silent;
 }
 
-/** Whether totals over these shards are too low: one is missing, or down without a server count. */
+/** Whether totals of these shards are too low: one is missing, or down without a count. */
 export function isPartial(shards: readonly Shard[], count: number): boolean {
   return (
     health(shards, count).silent > 0 ||

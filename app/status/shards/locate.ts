@@ -8,9 +8,9 @@ import { formatUptime } from "../../format/uptime.ts";
 import { health, type ShardState } from "./health.ts";
 import { SLOW_MS } from "./cells.ts";
 
-/** The shard of a server: (id >> 22) % shard count. The id has passed `isDigits`. */
+/** A server's shard: (id >> 22) % shard count. The id must pass `isDigits`. */
 export function shardOf(serverId: string, shardCount: number): number {
-  // Ids need more than the 53 bits of a number, and `>>` would cut them to 32.
+  // Ids exceed a number's 53 bits, and `>>` would cut them to 32.
   return Number((BigInt(serverId) >> 22n) % BigInt(shardCount));
 }
 
@@ -21,13 +21,13 @@ export interface Located {
   shard: Shard | null;
 }
 
-/** "empty": no query; "bad": not a server id, for the reason given. */
+/** "empty": no query. "bad": no server id, with the reason. */
 export type Location =
   | { kind: "empty" }
   | { kind: "bad"; reason: string }
   | ({ kind: "found" } & Located);
 
-/** The shard of the server whose id was entered. @param count How many the bot is known to have; 0 while that is unknown. */
+/** The entered server's shard. @param count the bot's shards; 0 if unknown. */
 export function locate(query: string, shards: readonly Shard[], count: number): Location {
   if (query.trim() === "") return { kind: "empty" };
   const serverId = idIn(query, "server");
@@ -46,10 +46,10 @@ export function belongsTo({ serverId, shardId }: Pick<Located, "serverId" | "sha
   return STATUS.yourShard(`${serverId.slice(0, 4)}…${serverId.slice(-4)}`, shardId);
 }
 
-/** A shard with a shorter uptime has just restarted. */
+/** A shorter uptime means a restart. */
 const RESTARTED_SECONDS = 900;
 
-/** The meaning of a shard's state for a server on it. */
+/** What a shard's state means for its servers. */
 export function advice({ state, shard }: Pick<Located, "state" | "shard">): string {
   if (state !== "operational") return ADVICE[state];
   if (shard?.uptime != null && shard.uptime < RESTARTED_SECONDS) return ADVICE.restarted;
@@ -64,7 +64,7 @@ export function formatLatency(latency: number | null): string {
   return latency === null ? SHARDS.unknown : SHARDS.milliseconds(formatCount(latency));
 }
 
-/** The line to paste into a support request; `asOf` is ISO 8601. */
+/** A line for support; `asOf` is ISO 8601. */
 export function supportText({ serverId, shardId, state, shard }: Located, asOf: string): string {
   const figures = shard
     ? SUPPORT_TEXT.figures(formatLatency(shard.latency), formatUptime(shard.uptime))

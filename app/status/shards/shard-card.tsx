@@ -12,14 +12,14 @@ const EDGES = {
   down: "border-down/45",
   silent: "border-dashed border-edge",
 } as const;
-/** On phones, where 24 cards are many screens, those with a problem come first. */
+/** On phones, where 24 cards are many screens, problems come first. */
 const ORDER = {
   operational: "",
   down: "max-sm:order-first",
   silent: "max-sm:order-first",
 } as const;
 
-/** One shard with its figures. A page shows up to 48 of them, so each element counts. */
+/** A shard with figures. A page shows up to 48, so each element counts. */
 export function ShardCard({ cell, as: Tag = "li" }: { cell: Cell; as?: "li" | "div" }) {
   const { id, state, shard } = cell;
   return (

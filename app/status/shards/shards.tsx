@@ -9,19 +9,19 @@ import { DenseGrid } from "./dense.tsx";
 import { ShardCard } from "./shard-card.tsx";
 import { cellsOf } from "./cells.ts";
 
-/** More shards than this are a dense grid instead of cards. */
+/** More shards are a dense grid instead of cards. */
 const MOST_CARDS = 48;
 
 interface ShardSectionProps {
   shards: readonly Shard[];
-  /** How many the bot is known to have; 0 while that is unknown. */
+  /** The bot's shards; 0 if unknown. */
   count: number;
-  /** Epoch ms at which the bot sent them. */
+  /** When the bot sent them, epoch ms. */
   asOf: number;
   stale: boolean;
 }
 
-/** 'Shard Status': every shard that should exist. */
+/** 'Shard Status': all shards that should exist. */
 export const ShardSection = memo(function ShardSection(props: ShardSectionProps) {
   const { shards, count, asOf, stale } = props;
   const cells = cellsOf(shards, count);

@@ -3,11 +3,11 @@ import type { Shard } from "../../contract/status.ts";
 export interface Totals {
   servers: number;
   users: number;
-  /** Milliseconds, rounded; null when no shard reports one. */
+  /** In ms, rounded; null if no shard reports one. */
   latency: number | null;
 }
 
-/** Sums of servers and users and the mean of the known latencies. */
+/** Summed servers and users, and the mean known latency. */
 export function totalsOf(shards: readonly Shard[]): Totals {
   let servers = 0;
   let users = 0;

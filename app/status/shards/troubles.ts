@@ -1,10 +1,10 @@
 import { SHARDS } from "../../content/status/shards.ts";
 import type { Cell } from "./cells.ts";
 
-/** The most shards of a state that are listed in the banner; the grid below shows all. */
+/** Most shards of a state in the banner; the grid shows all. */
 const LISTED = 6;
 
-/** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" when all are ready. */
+/** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" if none. */
 export function troublesOf(cells: readonly Cell[]): string {
   return (["down", "silent"] as const)
     .map((state) => ({

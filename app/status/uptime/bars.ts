@@ -8,25 +8,25 @@ import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../contract/buckets.t
 /** Uptime as bars and texts. Times in epoch ms, days in UTC. */
 
 /**
- * A day's bar. Its three shares add up to 1: shards ready, shards missing, and time without data. A sample in which
- * the bot gave no report counts as one without a ready shard; what is in maintenance is not counted.
+ * A day's bar. Its shares add up to 1: ready shards, missing shards, no data. A sample without an
+ * answer counts as no shard ready; maintenance isn't counted.
  */
 export interface Bar {
-  /** Midnight at which the day begins. */
+  /** Midnight at the day's start. */
   at: number;
   up: number;
   down: number;
   unknown: number;
-  /** "down" when no shard was ready in some sample or there was no report, "warn" when some were not, "gray" without data. */
+  /** "down": no shard ready in some sample. "warn": some weren't. "gray": no data. */
   tone: "ok" | "warn" | "down" | "gray";
-  /** Share of shards that were ready, over all samples; null without any. */
+  /** Ready shards over all samples; null for none. */
   uptime: number | null;
   text: string;
-  /** Whether there was maintenance, whose shards are not counted meanwhile. */
+  /** Whether there was maintenance, whose shards don't count. */
   maintenance: boolean;
 }
 
-/** Ninety bars, oldest first, the last is the report's own day. */
+/** Ninety bars, oldest first, up to the report's day. */
 export function barsOf({ at, days }: Pick<UptimeReport, "at" | "days">): Bar[] {
   const today = Math.floor(at / DAY_MS);
   const byDay = new Map(days.map((day) => [day.day, day]));
@@ -82,7 +82,7 @@ function durationOf(samples: number): string {
   return formatUptime((samples * BUCKET_MS) / 1000);
 }
 
-/** The share of shards that were ready over all samples, those without a report included; null without any. */
+/** The share of ready shards over all samples, silent ones included; null for none. */
 export function uptimeOf(days: readonly UptimeDay[]): number | null {
   const taken = days.reduce((sum, { known, silent }) => sum + known + silent, 0);
   const up = days.reduce(
@@ -92,23 +92,25 @@ export function uptimeOf(days: readonly UptimeDay[]): number | null {
   return taken > 0 ? up / taken : null;
 }
 
-/** '99.98 %'; rounded down, so that only a full share reads '100 %'. */
+/** '99.98 %'; rounded down, so that only a full share is '100 %'. */
 export function formatShare(share: number): string {
   if (share === 1) return "100 %";
-  // The small addition makes up for rounding: 0.9998 * 10000 is 9997.999…
+  // Makes up for rounding: 0.9998 * 10000 is 9997.999…
   const percent = (Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2);
   return `${percent.replace(".", DECIMAL)} %`;
 }
 
-/** Units of a bar's drawing: one wide for each day, 40 high. */
+/** Units of a drawing: a day is one wide, 40 high. */
 export const BAR_HEIGHT = 40;
-/** The height of shares that would be too small to see. */
+/** The height of shares too small to see. */
 const LEAST = 3;
-/** The height of the mark of maintenance, at the foot of a bar. */
+/** The height of maintenance's mark, at a bar's foot. */
 const MARK = 6;
 
-/** The bars as SVG paths, one for each colour: from below, ready and missing shards; on top, narrow, no
- * data; at the foot of a bar, in front, maintenance. */
+/**
+ * Bars as SVG paths by colour: ready and missing shards from below, no data on top, maintenance at
+ * the foot.
+ */
 export function barShapes(bars: readonly Bar[]) {
   const shapes = { ok: "", warn: "", down: "", gray: "", maintenance: "" };
   bars.forEach(({ up, down, unknown, tone, maintenance }, i) => {
@@ -121,7 +123,7 @@ export function barShapes(bars: readonly Bar[]) {
   return shapes;
 }
 
-/** Shares as heights; each share above zero gets at least LEAST, at the cost of the others. */
+/** Shares as heights; each above zero gets at least LEAST, from the others. */
 function heights(shares: readonly number[]): number[] {
   const least: number[] = shares.map((share) => (share > 1e-9 ? LEAST : 0));
   const room = BAR_HEIGHT - least.reduce((sum, each) => sum + each, 0);

@@ -12,13 +12,13 @@ const TONES = ["ok", "warn", "down", "gray"] as const;
 
 const HOW = `${STATUS.uptimeRule} ${STATUS.incidentRule}`;
 
-/** Ninety days as bars. A range slider over them picks the day whose text is shown; the mouse shows others in passing. */
+/** Ninety days as bars. A range slider picks the day to show; the mouse shows others in passing. */
 export function UptimeBars({ report }: { report: UptimeReport }) {
   const bars = useMemo(() => barsOf(report), [report]);
   const shapes = useMemo(() => barShapes(bars), [bars]);
   const [picked, setPicked] = useState(DAYS - 1);
   const hydrated = useHydrated();
-  // Not the slider's value: a press on a slider that already has the value under the mouse picks nothing.
+  // Not the slider's value: pressing a slider at its value picks nothing.
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = hovered ?? picked;
   const bar = bars[shown];
@@ -37,7 +37,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
           <span>{overall === null ? STATUS.uptimeNone : periodOf(report.days.length)}</span>
         </p>
       </div>
-      {/* Time runs to the right in every language, as in the charts: a slider would follow the page's writing. */}
+      {/* Time runs to the right in every language; a slider would follow the text. */}
       <div dir="ltr" className="day-bars relative">
         <svg
           aria-hidden="true"
@@ -140,7 +140,7 @@ function periodOf(days: number): string {
   return days >= DAYS ? STATUS.uptimeDays : STATUS.recordedDays(days);
 }
 
-/** The bars as text; days without a missing shard are only counted. */
+/** The bars as text; only counts days without missing shards. */
 function DayList({ bars }: { bars: readonly Bar[] }) {
   const recorded = bars.filter(({ tone }) => tone !== "gray");
   const notable = bars
