@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { reportAddress } from "./history.ts";
 import { useHidden } from "./use-hidden-history.ts";
 
-/** Under a person's card: hide or show for that person, a report link for everybody else. */
+/** Below a person's card: hide or show for themselves, a report link for others. */
 export function HistoryActions({ id }: { id: string }) {
   const { viewer } = useViewer();
   const { origin } = useSite();
@@ -29,7 +29,7 @@ export function HistoryActions({ id }: { id: string }) {
   );
 }
 
-/** Whether the viewer's own avatar history is public, and the button that changes it. */
+/** Whether the viewer's own history is public, and the button to change it. */
 function OwnHistory({ id }: { id: string }) {
   const { isHidden, change } = useHidden(id);
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { useViewer } from "../live/session/viewer.ts";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { useHidden } from "./use-hidden-history.ts";
 
-/** Shown in place of a person's pictures. Only the person learns whether they are hidden. */
+/** In place of a person's pictures. Only the person learns whether they are hidden. */
 export function EmptyHistory({ id }: { id: string }) {
   const { viewer } = useViewer();
   return viewer?.id === id ? <OwnEmpty id={id} /> : <None />;

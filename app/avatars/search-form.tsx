@@ -10,11 +10,11 @@ import { DeviceText } from "../ui/device-text.tsx";
 import { pathOfUser, searchedUser } from "./history.ts";
 
 interface AvatarSearchProps {
-  /** The search term of a search without script, if it is no user ID. */
+  /** What was searched without scripts, if it is no ID. */
   refused: string | null;
 }
 
-/** Search by user ID, mention or link to a profile. Without script the form is sent to the loader, which redirects or sends it back. */
+/** Searches by ID, mention or profile link. Without scripts, the loader does. */
 export function AvatarSearch({ refused }: AvatarSearchProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -13,13 +13,13 @@ const HIDDEN_READ: Endpoint<[viewerId: string], { hidden: boolean }> = {
 };
 
 interface Hidden {
-  /** Whether the signed-in person hides their avatar history; null while that is unknown. */
+  /** Null while unknown. */
   isHidden: boolean | null;
-  /** Hides or shows it and shows the outcome in a toast; resolves to false on failure. */
+  /** Changes it and shows a toast; resolves to false on failure. */
   change: (hidden: boolean) => Promise<boolean>;
 }
 
-/** Whether the avatar history of the signed-in person is hidden. */
+/** Whether the signed-in person hides their avatar history. */
 export function useHidden(viewerId: string): Hidden {
   const { answer, replace } = useRead(HIDDEN_READ, [viewerId]);
 
@@ -31,7 +31,7 @@ export function useHidden(viewerId: string): Hidden {
       toast.error(failureText(error, AVATARS.notSaved));
       return false;
     }
-    // Not read anew: elsewhere the change takes effect half a minute later.
+    // Don't read it again: elsewhere the change takes effect half a minute later.
     await replace({ hidden });
     toast.success(hidden ? AVATARS.nowHidden : AVATARS.nowShown);
     return true;

@@ -5,13 +5,13 @@ import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Begins the chat platform's consent for a channel, of a certain server where one is known. */
+/** The platform's consent for a channel, with a server preselected if known. */
 export function followAddress({ scope }: FollowOptions, server?: string): string {
   const query = { scope, ...(server !== undefined && { server }) };
   return `/api/follow?${new URLSearchParams(query)}${backHere && `&${backHere}`}`;
 }
 
-/** The offer of everything. Nothing where the deployment cannot do that. */
+/** Offers all updates. Nothing if the deployment can't send any. */
 export function FollowCard() {
   const { canFollow } = useSite();
   if (!canFollow) return null;
@@ -45,7 +45,7 @@ interface FollowShardProps {
   shard: number;
 }
 
-/** The offer in the answer to 'Is it my server?': incidents of its shard alone, in a channel of that server. */
+/** Offers incidents of a shard, in the answer to 'Is it my server?'. */
 export function FollowShard({ server, shard }: FollowShardProps) {
   const { canFollow } = useSite();
   if (!canFollow) return null;

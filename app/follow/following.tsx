@@ -7,10 +7,10 @@ import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 
-/** How a test went, as the address says after it; null before. */
+/** A test's outcome, from the address; null before. */
 export type Tested = keyof typeof FOLLOWING.outcomes | null;
 
-/** What will be posted into the channel that was just chosen. */
+/** What will be posted into the chosen channel. */
 export function FollowingView({ following, tested }: { following: Following; tested: Tested }) {
   const { scope, channelUrl } = following;
   return (
@@ -28,7 +28,7 @@ export function FollowingView({ following, tested }: { following: Following; tes
         </ul>
         {tested && <Outcome tested={tested} />}
         <div className="flex flex-wrap gap-3">
-          {/* A form of its own, so that it works without script. */}
+          {/* A form, so that it works without scripts. */}
           <form
             method="post"
             action={`/api/follow/test${backHere && `?${backHere}`}`}
@@ -65,10 +65,10 @@ function BackLink() {
   );
 }
 
-/** Why a consent was not kept. */
+/** Why a consent failed. */
 export type Failure = keyof typeof FOLLOWING.failures;
 
-/** The page without a channel: too late, or the consent was not kept. */
+/** The page without a channel: too late, or the consent failed. */
 export function NobodyFollows({ failure, tested }: { failure: Failure | null; tested: Tested }) {
   const { title, text } = failure
     ? FOLLOWING.failures[failure]

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener("hashchange", changed);
 };
 
-/** The proof in the address's fragment; null on the server, which never gets it. */
+/** The proof in the address's fragment, which never reaches the server: null there. */
 function useProof(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ function useProof(): string | null {
   );
 }
 
-/** Asks whether to stop the messages in a channel, and stops them. Another link asks again. */
+/** Asks whether to stop messages in a channel, and stops them. Another link asks again. */
 export function UnfollowView() {
   const proof = useProof();
   return <Unfollow key={proof} proof={proof} />;
@@ -83,7 +83,7 @@ function Unfollow({ proof }: { proof: string | null }) {
 interface WordsProps {
   title: string;
   text: string;
-  /** Whether they answer the button, which is gone: the focus moves to them. */
+  /** Whether this answers a button that is gone and takes its focus. */
   isAnswer?: boolean;
 }
 

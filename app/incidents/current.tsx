@@ -6,7 +6,7 @@ import type { IncidentView } from "./view.ts";
 import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
-/** Updates that are shown of an incident; its page has all. */
+/** Updates shown for an incident; its page has all. */
 const SHOWN = 3;
 
 const EDGES = {
@@ -16,11 +16,11 @@ const EDGES = {
   gray: "border-accent-deep",
 } as const;
 
-/** An incident or maintenance that lasts, with its newest updates. */
+/** A current incident or maintenance with its newest updates. */
 function CurrentIncident({ incident }: { incident: IncidentView }) {
   const { id, title, status, impact, shards, reach, start, updates, planned } = incident;
   const tone = toneOf(status, impact);
-  // The machine's first words are the title and the shards once more.
+  // The machine's first update repeats title and shards.
   const told = updates.filter((one) => one.byTeam || one.status !== "investigating");
   return (
     <article
@@ -60,7 +60,7 @@ function CurrentIncident({ incident }: { incident: IncidentView }) {
   );
 }
 
-/** Current incidents, below the answer of the status page. */
+/** Below the status page's answer. */
 export function CurrentIncidents({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (

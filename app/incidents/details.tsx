@@ -8,7 +8,7 @@ import type { IncidentView } from "./view.ts";
 import { Moment, Timeline } from "./timeline.tsx";
 import { shardsText, toneOf } from "./words.ts";
 
-/** Everything about one incident or maintenance, for its own page. `now` in epoch ms. */
+/** All about an incident, on its own page. `now` in epoch ms. */
 export function IncidentDetails({ incident, now }: { incident: IncidentView; now: number }) {
   const { status, impact, shards, reach, silence, start, end, updates, planned } = incident;
   const postmortem = updates.find((update) => update.status === "postmortem");

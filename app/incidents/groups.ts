@@ -3,10 +3,10 @@ import type { IncidentView } from "./view.ts";
 
 const GRAVITY: Record<Impact, number> = { none: 0, minor: 1, major: 2, critical: 3 };
 
-/** The groups of incidents on a status page: current, planned and past. */
+/** Incidents by place on the status page. */
 export function grouped(all: readonly IncidentView[]) {
   return {
-    /** The gravest first, of equal ones the newest. */
+    /** Gravest first, then newest. */
     current: all
       .filter(({ status, end }) => end === null && status !== "scheduled")
       .toSorted((a, b) => GRAVITY[b.impact] - GRAVITY[a.impact]),

@@ -7,7 +7,7 @@ interface HistoryPagerProps {
   path: string;
 }
 
-/** To newer and older pages; nothing where there is one page. How many there are would cost a read of all. */
+/** Links to newer and older pages, if any. Counting pages would read all rows. */
 export function HistoryPager({ page, hasOlder, path }: HistoryPagerProps) {
   if (page === 1 && !hasOlder) return null;
   return (

@@ -15,7 +15,7 @@ interface HistoryProps {
   now: number;
 }
 
-/** One page of what is over. */
+/** A page of ended incidents. */
 export function History({ incidents, page, hasOlder, now }: HistoryProps) {
   return (
     <div className="flex flex-col gap-6">

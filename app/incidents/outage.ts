@@ -4,9 +4,9 @@ import { formatCount } from "../format/number.ts";
 import { formatUptime } from "../format/uptime.ts";
 import { BUCKET_MS } from "../contract/buckets.ts";
 
-/** Texts about incidents. Times in epoch ms. */
+/** Texts about incidents. Times are epoch ms. */
 
-/** Never changes: it is in links to the page and in the feed. */
+/** Never changes: links and the feed contain it. */
 export function incidentIdOf({ start }: Pick<Outage, "start">): string {
   return `incident-${start / 1000}`;
 }
@@ -19,19 +19,19 @@ export function outageTitle({ worst }: Outage): string {
   return RECORD.someDown(reachOf(total - ready, total, 0)[0]);
 }
 
-/** For how long there was no report while shards were missing; "" where there always was one. */
+/** How long the bot was silent while shards were missing; "" if never, or throughout. */
 export function silenceText({ worst, silent }: Outage): string {
   return worst && silent > 0 ? RECORD.silentOf(formatUptime((silent * BUCKET_MS) / 1000)) : "";
 }
 
 /**
- * How many servers are on `down` of `total` shards, of about `servers` in all (0 while that is unknown), for a text:
- * shards have about as many each.
+ * How many servers `down` of `total` shards have, of about `servers` (0 if unknown), as text:
+ * shards have about equally many.
  */
 export function reachOf(down: number, total: number, servers: number): [number, string | null] {
   const share = down / total;
   const percent = Math.min(99, Math.max(1, Math.round(share * 100)));
-  // Three digits, because more would claim to be counted.
+  // Three digits: more would look counted.
   const rounded = Number((servers * share).toPrecision(3));
   return [percent, servers > 0 ? formatCount(rounded) : null];
 }

@@ -8,9 +8,9 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { incidentLength } from "./outage.ts";
 
-/** The number of newest incidents shown; earlier ones are folded away. */
+/** Newest incidents shown; earlier ones are folded. */
 const SHOWN = 6;
-/** The limit for a bot whose shards keep changing; the feed and the JSON have all. */
+/** For a bot whose shards keep changing; feed and JSON have all. */
 const MOST = 100;
 
 function Entry({ incident, now }: { incident: IncidentView; now: number }) {
@@ -52,7 +52,7 @@ function Entry({ incident, now }: { incident: IncidentView; now: number }) {
         <UtcSpan from={start} until={end ?? now} /> ·{" "}
         <span>{incidentLength({ start, end }, now)}</span>
         {planned && <span>{` · ${INCIDENTS.maintenance}`}</span>}
-        {/* The title of what the samples measured says how many servers it concerned. */}
+        {/* Measured incidents have the number of servers in their title. */}
         {[shards === "all" ? "" : shardsText(shards), recorded ? "" : reach, silence]
           .filter(Boolean)
           .map((fact) => (
@@ -78,7 +78,7 @@ function Postmortem({ text }: { text: string }) {
   );
 }
 
-/** What is over, newest first. */
+/** Ended ones, newest first. */
 export function Entries({ incidents, now }: IncidentListProps) {
   return (
     <ul>

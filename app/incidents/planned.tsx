@@ -4,7 +4,7 @@ import { LocalSpan, UtcSpan } from "./span.tsx";
 import type { IncidentView } from "./view.ts";
 import { shardsText } from "./words.ts";
 
-/** Maintenance that is to come, the next first. */
+/** Coming maintenance, earliest first. */
 export function PlannedMaintenance({ incidents }: { incidents: readonly IncidentView[] }) {
   if (incidents.length === 0) return null;
   return (

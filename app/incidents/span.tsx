@@ -10,7 +10,7 @@ interface Span {
   until: number;
 }
 
-/** The end of a span: without its day where that is the day it began. */
+/** A span's end; without its day if it began that day. */
 export function End({ from, until }: Span) {
   if (formatDay(from) !== formatDay(until)) return <Moment at={until} />;
   return <time dateTime={isoTime(until)}>{formatHour(until)}</time>;
@@ -30,10 +30,10 @@ export function UtcSpan({ from, until }: Span) {
 const DAY: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" };
 const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 
-/** The same by the reader's clock, once the browser is known; its lines, two on a phone, are kept free until then. */
+/** In the reader's zone, once hydrated; its lines are kept free until then. */
 export function LocalSpan({ from, until }: Span) {
   const isHydrated = useHydrated();
-  // By a clock that shows UTC it would be the same once more.
+  // If the reader's clock shows UTC, this would repeat it.
   if (isHydrated && [from, until].every((at) => new Date(at).getTimezoneOffset() === 0))
     return null;
   return (
@@ -47,7 +47,7 @@ function localTime(at: number): string {
   return new Date(at).toLocaleString(LANGUAGE, { ...DAY, ...HOUR });
 }
 
-/** Without its day where that is the day it began. */
+/** Without its day if it began that day. */
 function localEnd({ from, until }: Span): string {
   const [begun, end] = [from, until].map((at) => new Date(at));
   const isSameDay = begun?.toDateString() === end?.toDateString();

@@ -1,6 +1,6 @@
 import type { AnyStatus } from "../contract/incident.ts";
 
-/** Whether nothing more is to come but words about it. */
+/** Whether only words about it may follow. */
 export function isOver(status: AnyStatus): boolean {
   return status === "resolved" || status === "postmortem" || status === "completed";
 }

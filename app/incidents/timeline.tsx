@@ -14,7 +14,7 @@ export function Moment({ at }: { at: number }) {
 
 const HOUR_SECONDS = 3_600;
 
-/** A time that is told by its age for an hour, as soon as the browser is known. */
+/** Shown by age for an hour, once hydrated. */
 export function FreshMoment({ at }: { at: number }) {
   const age = useAge(at);
   if (age === null || age >= HOUR_SECONDS) return <Moment at={at} />;
@@ -27,15 +27,15 @@ export function FreshMoment({ at }: { at: number }) {
 
 interface TimelineProps {
   updates: readonly IncidentUpdate[];
-  /** How a time is written; the public form by default. */
+  /** How to write times; the public form by default. */
   Time?: typeof Moment;
-  /** Who wrote an update; nothing by default. */
+  /** An update's author; nothing by default. */
   renderByline?: (update: IncidentUpdate) => ReactNode;
-  /** Content below its text; nothing by default. */
+  /** Below an update's text; nothing by default. */
   renderBelow?: (update: IncidentUpdate) => ReactNode;
 }
 
-/** The updates of an incident, in the given order. */
+/** An incident's updates, in the given order. */
 export function Timeline(props: TimelineProps) {
   const { updates, Time = FreshMoment, renderByline, renderBelow } = props;
   return (

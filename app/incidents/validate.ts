@@ -17,11 +17,11 @@ import {
 import { isOver } from "./states.ts";
 
 export type Field = keyof typeof INCIDENT_PROBLEMS;
-/** Errors by the name of the field. */
+/** Errors by field. */
 export type Problems = Partial<Record<Field, string>>;
 export type Checked<T> = { value: T; problems: null } | { value: null; problems: Problems };
 
-/** Checks a new incident or maintenance, from a request or a form. */
+/** Checks a new incident or maintenance, of a request or a form. */
 export function checkNewIncident(body: unknown): Checked<NewIncident> {
   const checked = check(newIncident, body);
   if (checked.problems) return checked;
@@ -31,12 +31,12 @@ export function checkNewIncident(body: unknown): Checked<NewIncident> {
   const wrong: Field[] = [];
   if (isMaintenance && from === null) wrong.push("scheduled_for");
   if (isMaintenance && !(until !== null && until > (from ?? 0))) wrong.push("scheduled_until");
-  // A postmortem looks back on something that has been announced.
+  // A postmortem looks back on an announced incident.
   if (!fits(status, isMaintenance) || status === "postmortem") wrong.push("status");
   return wrong.length > 0 ? refused(wrong) : checked;
 }
 
-/** Checks an update of an incident that is in the state `current`. */
+/** Checks an update of an incident in state `current`. */
 export function checkNewUpdate(
   body: unknown,
   { isMaintenance, current }: { isMaintenance: boolean; current: AnyStatus },
@@ -48,7 +48,7 @@ export function checkNewUpdate(
   return fits(status, isMaintenance) && !isTooEarly ? checked : refused(["status"]);
 }
 
-/** Checks a correction of an incident: the times stay in their order, and only maintenance has any. */
+/** Checks a correction: times stay in order, and only maintenance has any. */
 export function checkIncidentEdit(
   body: unknown,
   { scheduledFor, scheduledUntil }: Pick<Incident, "scheduledFor" | "scheduledUntil">,
@@ -66,7 +66,7 @@ export function checkIncidentEdit(
   return isInOrder ? checked : refused(["scheduled_until"]);
 }
 
-/** Checks a correction of an update's text. */
+/** Checks a corrected update's text. */
 export function checkUpdateEdit(body: unknown): Checked<UpdateEdit> {
   return check(updateEdit, body);
 }

@@ -13,9 +13,8 @@ import { isOver } from "./states.ts";
 import { here } from "../content/addresses.ts";
 import { INCIDENTS } from "../content/status/incidents.ts";
 
-/** Incidents as pages, feeds and followers see them. Times in epoch ms. */
+/** Incidents for pages, feeds and followers. Times are epoch ms. */
 
-/** An incident or maintenance as shown on pages, in feeds and to followers. */
 export interface IncidentView {
   id: string;
   title: string;
@@ -23,35 +22,35 @@ export interface IncidentView {
   shards: ShardSelection;
   status: AnyStatus;
   start: number;
-  /** Null while it lasts, and for maintenance that is to come. */
+  /** Null while it lasts, and for coming maintenance. */
   end: number | null;
-  /** How many servers it concerns, as far as that is known; "" for nothing. */
+  /** How many servers it concerns, if known, else "". */
   reach: string;
-  /** For how long there was no report; "" for no time. */
+  /** How long the bot was silent, or "". */
   silence: string;
   /** Newest first. */
   updates: IncidentUpdate[];
-  /** What the samples measured; null for one that a person opened. */
+  /** What the samples measured; null if a person opened it. */
   recorded: Outage | null;
-  /** The time that is planned for maintenance; null for an incident. */
+  /** Maintenance's planned time; null for an incident. */
   planned: { from: number; until: number } | null;
-  /** When its title, impact, shards or planned time last changed; null if they never did. */
+  /** When title, impact, shards or planned time last changed; null if never. */
   factsChangedAt: number | null;
-  /** How often the team has corrected it or an update of it. */
+  /** Corrections of it and its updates. */
   edits: number;
-  /** When the team last corrected it; null if it never did. */
+  /** When the team last corrected it; null if never. */
   editedAt: number | null;
 }
 
-/** All of them, newest first. */
+/** All of a report, newest first. */
 export function viewsOf({ posted, ...report }: Present & Pick<UptimeReport, "posted">) {
   return posted.map((post) => viewOf(post, report)).sort((a, b) => b.start - a.start);
 }
 
-/** The time of a report, and how many shards and servers there are then; 0 while that is unknown. */
+/** A report's time, with shards and servers then; 0 if unknown. */
 type Present = Pick<UptimeReport, "at"> & Partial<Pick<UptimeReport, "shardCount" | "servers">>;
 
-/** One of them, at the time of a report. */
+/** One at a report's time. */
 export function viewOf(post: Incident, report: Present): IncidentView {
   const now = report.at;
   const { scheduledFor: from, scheduledUntil: until, outage = null } = post;
@@ -81,14 +80,14 @@ function reachText({ shards, outage }: Incident, report: Present, isPast: boolea
   if (shards === "all") return INCIDENTS.allServers;
   const total = outage?.worst?.[1] ?? report.shardCount ?? 0;
   if (total < shards.length) return "";
-  // How many servers there were at an earlier time is not known.
+  // Earlier numbers of servers aren't known.
   const servers = isPast ? 0 : (report.servers ?? 0);
   return INCIDENTS.someServers(...reachOf(shards.length, total, servers));
 }
 
 /**
- * As the newest update says. The plan of a maintenance holds before the cron has written its update, for what
- * nobody has spoken of since it was announced.
+ * The newest update's. A maintenance's plan counts before the cron writes its update, if nobody has
+ * written since the announcement.
  */
 export function statusOf(
   { updates, scheduledFor: from, scheduledUntil: until }: Incident,
@@ -102,7 +101,7 @@ export function statusOf(
   return now < until ? "in_progress" : "completed";
 }
 
-/** When it ended: as the team said, else as the samples or the plan have it. `updates` are newest first. */
+/** When it ended: by the team, else by samples or plan. `updates` are newest first. */
 function endOf(
   updates: readonly IncidentUpdate[],
   record: Outage | null,
@@ -114,13 +113,13 @@ function endOf(
   return record?.end ?? ended?.at ?? planned?.until ?? null;
 }
 
-/** "critical" without a ready shard, "minor" with at least half of them, "major" also without a report. */
+/** "critical" without a ready shard, "minor" with at least half, else and when silent "major". */
 export function impactOfShards(ready: number, total: number): Impact {
   if (ready === 0) return "critical";
   return ready * 2 >= total ? "minor" : "major";
 }
 
-/** What the samples say of an incident, until a person writes in it. */
+/** What the samples say, until a person writes in it. */
 export function factsOf(outage: Outage): Pick<Incident, "id" | "title" | "impact" | "shards"> {
   return {
     id: incidentIdOf(outage),
@@ -134,41 +133,40 @@ export function impactOf({ worst }: Outage): Impact {
   return worst ? impactOfShards(...worst) : "major";
 }
 
-/** The shards that were missing; without a report, where none was ready, and where not all are named, all. */
+/** The missing shards; all if the bot was silent, none was ready, or not all are named. */
 export function shardsOf({ worst, missing }: Outage): ShardSelection {
   if (worst === null) return "all";
   const [ready, total] = worst;
   return ready === 0 || missing.length < total - ready ? "all" : missing;
 }
 
-/** When something about it last changed: it was corrected, got an update, or ended. */
+/** When it last changed: corrected, updated or ended. */
 export function changedAt(incident: IncidentView): number {
   const { start, end, updates, planned, factsChangedAt } = incident;
   const said = updates[0]?.at ?? (planned ? 0 : start);
   const edited = updates.map(({ editedAt }) => editedAt ?? 0);
-  // Maintenance that ends by its plan changes nothing at that time.
+  // Maintenance that ends by its plan changes nothing then.
   return Math.max(said, ...edited, factsChangedAt ?? 0, planned ? 0 : (end ?? start));
 }
 
-/** When something in a list last changed; without any, the day of `now`, so that the answer stays the same for that long. */
+/** When a list last changed; if empty, the day of `now`, so that the answer is stable for a day. */
 export function lastChangeOf(all: readonly IncidentView[], now: number): number {
   if (all.length === 0) return Math.floor(now / DAY_MS) * DAY_MS;
   return Math.max(...all.map(changedAt));
 }
 
-/** The address of its page. */
 export function addressOf({ id }: IncidentView, origin: string): string {
   return origin + here(`/status/incidents/${id}`);
 }
 
-/** A time in which shards are in maintenance. */
+/** A time with shards in maintenance. */
 export interface MaintenanceWindow {
   shards: ShardSelection;
   from: number;
   until: number;
 }
 
-/** Current and planned maintenance. One that nobody has ended ends at its planned end. */
+/** Current and planned maintenance. Ends at its planned end unless somebody ended it. */
 export function maintenanceWindows(
   incidents: readonly Incident[],
   now: number,
@@ -177,13 +175,13 @@ export function maintenanceWindows(
     const { scheduledFor: from, scheduledUntil: until, shards } = incident;
     const status = statusOf(incident, now);
     if (from === null || until === null || until <= now || isOver(status)) return [];
-    // Only a person begins before the plan; from then on its shards are left out.
+    // Only a person begins before the plan; its shards are left out from then on.
     const isBegun = status !== "scheduled" && incident.updates.at(-1)?.byTeam === true;
     return [{ shards, from: isBegun ? Math.min(from, now) : from, until }];
   });
 }
 
-/** The shards that are in maintenance at a time; null for none. */
+/** The shards in maintenance at a time; null for none. */
 export function maintainedShards(
   windows: readonly MaintenanceWindow[],
   at: number,

@@ -4,7 +4,7 @@ import { MOST } from "../contract/most.ts";
 import { formatRanges } from "../format/ranges.ts";
 import { isOver } from "./states.ts";
 
-/** Characters of the names of shards. */
+/** Most characters of shard names. */
 const MOST_NAMES = 56;
 
 /** 'All shards', 'Shard 17' or 'Shards 0–3, 17 and 5 more'. */
@@ -14,7 +14,7 @@ export function shardsText(shards: ShardSelection): string {
   return INCIDENTS.someShards(shards.length, text, more);
 }
 
-/** The shards that a text names: 'all', or ids and ranges of them between commas or spaces; null for anything else. */
+/** Shards in a text: 'all', or ids and ranges between commas or spaces; null for other text. */
 export function parseShards(text: string): ShardSelection | null {
   const words = text
     .trim()
@@ -35,7 +35,7 @@ export function parseShards(text: string): ShardSelection | null {
 
 export type StateTone = "ok" | "warn" | "down" | "gray";
 
-/** The colour and shape of a state; the words beside it carry the meaning. */
+/** A state's colour and shape; the words beside it carry the meaning. */
 export function toneOf(status: AnyStatus, impact: Impact): StateTone {
   if (isOver(status)) return "ok";
   if (status === "scheduled" || impact === "none") return "gray";

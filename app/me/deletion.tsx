@@ -17,7 +17,7 @@ import { WriteFailure } from "../page-load/write-failure.tsx";
 import { AppealCard } from "./appeals/appeal-card.tsx";
 import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
 
-/** The newest deletion request and what has become of it, and the button that asks. */
+/** The newest deletion request and its state, and the button for another. */
 export function Deletion() {
   const { answer, error, reload, isLoading } = useOwnAppeals();
   const request = answer?.value.find(({ kind }) => kind === "deletion");
@@ -43,10 +43,9 @@ export function Deletion() {
   );
 }
 
-/** What a request that is written is kept under in this browser. */
 const DRAFT = "deletion";
 
-/** Asks a second time before it asks the team. */
+/** Asks again before sending. */
 function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
   const [step, setStep] = useState<"first" | "sure" | "cancelled">("first");
   const [text, setText] = useState(() => draftOf(DRAFT, 1).join(""));

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { LocalTime } from "./local-time.tsx";
 
-/** One thing that bars somebody; below it, `children` has what they can do about it. */
+/** A sanction; below it, `children` has what one can do about it. */
 export function EntryCard({ entry, children }: { entry: StandingEntry; children?: ReactNode }) {
   const { list, target, since, until, permanent, reason } = entry;
   return (

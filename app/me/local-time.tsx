@@ -12,7 +12,7 @@ const SHAPE: Intl.DateTimeFormatOptions = {
 
 const ZONED: Intl.DateTimeFormatOptions = { ...SHAPE, timeZoneName: "short" };
 
-/** A time (epoch ms) by the reader's clock, whose zone a page names once; in UTC, which it says, until the browser is known. */
+/** A time (epoch ms) in the reader's zone, named once on the page; in UTC until hydrated. */
 export function LocalTime({ at, zone = false }: { at: number; zone?: boolean }) {
   const isHydrated = useHydrated();
   const time = new Date(at);

@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon.tsx";
 
-/** Why a look failed, or what it could not see. */
+/** Why a look failed, or what it couldn't see. */
 export function LookNote({ text, tone }: { text: string; tone: "warn" | "down" }) {
   const color = tone === "warn" ? "border-warn/50 bg-warn/8" : "border-down/60 bg-down/10";
   return (

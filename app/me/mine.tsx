@@ -10,21 +10,21 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 
 interface MineProps {
-  /** What the loader says of whoever asks. */
+  /** Who the loader says is asking. */
   person: SignedInPerson | "signed-out" | "unavailable";
-  /** Why one should sign in. */
+  /** Why to sign in. */
   signIn: string;
   children: (person: SignedInPerson) => ReactNode;
 }
 
-/** What only whoever is signed in may see: it is gone at once when they sign out, in another tab too. */
+/** For the signed-in person only: removed at once on sign-out, in any tab. */
 export function Mine({ person, signIn, children }: MineProps) {
   const { state, viewer } = useViewer();
   const [wasSeen, setSeen] = useState(false);
   if (state === "signed-in" && !wasSeen) setSeen(true);
   const { revalidate } = useRevalidator();
   const isOther = typeof person === "object" && viewer !== null && viewer.id !== person.id;
-  // The session, which is another person's once somebody signs in in another tab.
+  // Another person may have signed in, in another tab.
   useEffect(() => {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);
@@ -35,7 +35,7 @@ export function Mine({ person, signIn, children }: MineProps) {
   return isOther ? null : children(person);
 }
 
-/** In place of a page about whoever is signed in, where nobody is; signing in returns to it. */
+/** A personal page without a session; signing in returns to it. */
 function SignInFirst({ text }: { text: string }) {
   const login = useLogin();
   return (

@@ -2,7 +2,7 @@ import { youPages } from "../content/you/nav.static.ts";
 import { YOU } from "../content/you/you.ts";
 import { SectionLink } from "../ui/section-link.tsx";
 
-/** The links between the pages about whoever is signed in. */
+/** Links between personal pages. */
 export function MeNav() {
   if (youPages.length < 2) return null;
   return (

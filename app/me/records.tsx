@@ -11,7 +11,7 @@ import { LocalTime } from "./local-time.tsx";
 import { LookNote } from "./look-note.tsx";
 import { createLook } from "./use-look.ts";
 
-/** What is kept about the viewer; the text is that of the answer, as a file has it. */
+/** What is kept about the viewer; `text` is the answer as a file has it. */
 const useDataLook = createLook<{ data: OwnData; text: string }>({
   timeout: 60_000,
   path: () => "/api/me/data",
@@ -23,13 +23,13 @@ const useDataLook = createLook<{ data: OwnData; text: string }>({
 
 interface RecordsProps {
   id: string;
-  /** The kinds that bot and site have. */
+  /** The kinds of this bot and site. */
   kinds: readonly DataKind[];
-  /** Whether the sign-in is new enough to look. */
+  /** Whether the sign-in is recent enough to look. */
   isRecent: boolean;
 }
 
-/** What is kept about the person who is signed in, by kind: how much, how long, and folded, what for. */
+/** What is kept about the person, by kind: how much, how long, and (folded) what for. */
 export function Records({ id, kinds, isRecent }: RecordsProps) {
   const { answer, error, isLoading, look } = useDataLook(id, isRecent);
   const data = answer?.value.data ?? null;
@@ -55,7 +55,7 @@ export function Records({ id, kinds, isRecent }: RecordsProps) {
           >
             {isLoading ? YOU.looking : answer ? OWN_DATA.lookAgain : OWN_DATA.look}
           </Button>
-          {/* The link does the same without script, where a refusal would take the page's place. */}
+          {/* The link works without scripts, but then a refusal replaces the page. */}
           <ButtonAnchor
             href="/api/me/data"
             icon="download"

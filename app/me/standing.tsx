@@ -11,7 +11,7 @@ import { LookNote } from "./look-note.tsx";
 import { EntryAppeal } from "./appeals/entry-appeal.tsx";
 import { createLook } from "./use-look.ts";
 
-/** The bot may take ten seconds for each of its lists. */
+/** The bot may take ten seconds for each list. */
 export const SIX_LISTS_MS = 40_000;
 
 const useStandingLook = createLook<Standing>({
@@ -20,7 +20,7 @@ const useStandingLook = createLook<Standing>({
   decode: decodeStanding,
 });
 
-/** What blocks the person who is signed in. */
+/** What blocks the signed-in person. */
 export function OwnStanding({ id }: { id: string }) {
   const { answer, error, isLoading, look } = useStandingLook(id);
   return (
@@ -63,11 +63,11 @@ export function OwnStanding({ id }: { id: string }) {
 
 interface StandingViewProps {
   standing: Standing;
-  /** For a server: that the person may act for it. */
+  /** For a server: proof that the person may act for it. */
   proof?: string;
 }
 
-/** What was found. Only where every list was read and nothing stands in them does it say that nothing bars. */
+/** The result. Says that nothing blocks only if every list was fully read and empty. */
 export function StandingView({ standing: { entries, failed }, proof }: StandingViewProps) {
   const isEmpty = entries.length === 0;
   if (isEmpty && failed.length === 0) {

@@ -7,8 +7,8 @@ import { useRead } from "../live/use-read.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * A look at one's own records: it begins when its page opens, at most once a minute in a tab, and else on a press. An
- * answer that is younger is shown again on the way back. `mayLook`: whether the sign-in is new enough.
+ * A look at one's own records: on opening the page, at most once a minute in a tab, else on a
+ * press. On the way back, shows a younger answer again. `mayLook`: the sign-in is recent enough.
  */
 export function createLook<T>(endpoint: Endpoint<[viewerId: string], T>) {
   let kept: Answer<[string], T> | null = null;

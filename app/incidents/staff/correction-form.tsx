@@ -13,13 +13,13 @@ import { usePublish } from "./use-publish.ts";
 
 interface CorrectionFormProps {
   incident: IncidentView;
-  /** The incident's fields as they are. */
+  /** The incident's current fields. */
   known: Draft;
   stored: StoredDraft;
   onDone: () => void;
 }
 
-/** Corrects title, impact, times and shards of an incident. */
+/** Corrects an incident's title, impact, times and shards. */
 export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFormProps) {
   const { id, planned, editedAt } = incident;
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function CorrectionForm({ incident, known, stored, onDone }: CorrectionFo
   );
 }
 
-/** 'Save', and 'Cancel', which discards the typed text. */
+/** 'Save', and 'Cancel', which discards the text. */
 export function SaveButtons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">

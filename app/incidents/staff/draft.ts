@@ -2,14 +2,14 @@ import { formatRanges } from "../../format/ranges.ts";
 import type { IncidentView } from "../view.ts";
 import { parseShards } from "../words.ts";
 
-/** The fields of a form about an incident, as typed. */
+/** A form's fields, as typed. */
 export interface Draft {
   title: string;
   impact: string;
   shards: string;
   status: string;
   text: string;
-  /** Values of `datetime-local` inputs, in the browser's time zone; "" for no time. */
+  /** Of `datetime-local` inputs, in the browser's zone; "" for no time. */
   from: string;
   until: string;
 }
@@ -28,7 +28,7 @@ export function blankDraft(kind: Kind, status?: string): Draft {
   };
 }
 
-/** The fields of an incident as a form shows them before they are corrected. */
+/** An incident's fields before corrections. */
 export function draftOf({ title, impact, shards, status, planned }: IncidentView): Draft {
   return {
     title,
@@ -41,7 +41,7 @@ export function draftOf({ title, impact, shards, status, planned }: IncidentView
   };
 }
 
-/** The typed fields of a stored draft, without unreadable ones. */
+/** A stored draft's fields, without unreadable ones. */
 export function parseDraft(stored: string): Partial<Draft> {
   let value: unknown;
   try {
@@ -58,7 +58,7 @@ export function parseDraft(stored: string): Partial<Draft> {
   return draft;
 }
 
-/** The body of the request that announces a draft; the check refuses unreadable values. */
+/** The request that announces a draft; the check refuses unreadable values. */
 export function requestOf(draft: Draft, kind: Kind): object {
   const { title, impact, shards, status, text } = draft;
   const times = { scheduled_for: isoOf(draft.from), scheduled_until: isoOf(draft.until) };
@@ -72,7 +72,7 @@ export function requestOf(draft: Draft, kind: Kind): object {
   };
 }
 
-/** The body of the request that corrects the fields of an incident that differ from a draft; empty if none does. */
+/** The request with a draft's changed fields; empty if none. */
 export function correctionOf(draft: Draft, known: Draft): object {
   const { title, impact, shards, from, until } = changedFacts(draft, known);
   return {
@@ -86,20 +86,20 @@ export function correctionOf(draft: Draft, known: Draft): object {
 
 const FACTS = ["title", "impact", "shards", "from", "until"] as const;
 
-/** The fields about an incident, text and state aside, that a draft has otherwise than known. */
+/** A draft's changed fields, except text and state. */
 export function changedFacts(draft: Draft, known: Draft): Partial<Draft> {
   const changed: Partial<Draft> = {};
   for (const name of FACTS) if (draft[name] !== known[name]) changed[name] = draft[name];
   return changed;
 }
 
-/** A local time as ISO 8601 in UTC; any other text as it is. */
+/** A local time as ISO 8601 in UTC; other text stays. */
 function isoOf(local: string): string {
   const time = new Date(local);
   return Number.isNaN(time.getTime()) ? local : time.toISOString();
 }
 
-/** A time (epoch ms) as the value of a `datetime-local` input. */
+/** Epoch ms as a `datetime-local` value. */
 function localOf(at: number): string {
   const time = new Date(at);
   const local = new Date(at - time.getTimezoneOffset() * 60_000);

@@ -12,11 +12,10 @@ interface FactFieldsProps {
   draft: Draft;
   change: (change: Partial<Draft>) => void;
   problems: Problems;
-  /** Stands beside the impact. */
+  /** Beside the impact. */
   children?: ReactNode;
 }
 
-/** The inputs for title, impact, times and shards. */
 export function FactFields({ kind, draft, change, problems, children }: FactFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Field, Select, TextArea, TextInput } from "../../ui/field.tsx";
 import { useTypedEarly } from "../../ui/typed-early.ts";
 import type { Problems } from "../validate.ts";
 
-/** Moves the focus to the first input with a problem. */
+/** Focuses the first input with a problem. */
 export function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
   const [first] = Object.keys(problems);
   form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -15,7 +15,7 @@ interface Labels {
   error?: string | null;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Ties a control to its label, hint and error. */
 function useField({ hint, error }: Labels) {
   const id = useId();
   useTypedEarly(id);

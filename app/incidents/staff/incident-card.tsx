@@ -19,20 +19,20 @@ import { StaffUpdate } from "./staff-update.tsx";
 
 interface IncidentCardProps {
   incident: IncidentView;
-  /** Who wrote the updates, by update id. */
+  /** Authors of updates, by update id. */
   authors: Record<number, string>;
-  /** Texts of the updates before corrections, oldest first, by update id. */
+  /** Texts before corrections, oldest first, by update id. */
   earlier: Record<number, string[]>;
   names: Profiles;
   mayWrite: boolean;
   /** What a writer may do here. */
   panels: readonly Panel[];
-  /** The address that the title leads to. */
+  /** Where the title leads. */
   to: string;
   as?: "h2" | "h3";
 }
 
-/** An incident with all its updates, their writers, and the actions of a writer. */
+/** An incident with all updates, their authors, and a writer's actions. */
 export function IncidentCard(props: IncidentCardProps) {
   const { incident, authors, earlier, names, mayWrite, panels, to, as: Heading = "h3" } = props;
   const { id, title, status, impact, updates, recorded } = incident;
@@ -72,7 +72,7 @@ export function IncidentCard(props: IncidentCardProps) {
   );
 }
 
-/** One that is over, in a line that leads to its page. */
+/** An ended one in a line, linked to its page. */
 export function IncidentRow({ incident }: { incident: IncidentView }) {
   const { id, title, status, impact } = incident;
   return (
@@ -95,7 +95,7 @@ export function IncidentRow({ incident }: { incident: IncidentView }) {
   );
 }
 
-/** How grave it is, where, and from when until when. */
+/** Impact, shards and time. */
 function Facts({ incident: { impact, shards, start, end, planned } }: { incident: IncidentView }) {
   const until = end ?? planned?.until;
   return (
@@ -111,7 +111,7 @@ function Facts({ incident: { impact, shards, start, end, planned } }: { incident
   );
 }
 
-/** A time (epoch ms) in the form of all staff pages. */
+/** A time (epoch ms) in the form of staff pages. */
 function StaffTime({ at }: { at: number }) {
   return <time dateTime={isoTime(at)}>{formatDateTime(at / 1000)}</time>;
 }

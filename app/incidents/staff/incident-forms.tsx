@@ -10,7 +10,7 @@ import { Withdrawal } from "./withdrawal.tsx";
 
 export type Panel = "update" | "correction" | "withdrawal";
 
-/** What a writer may do with an incident; each form is folded away until it is wanted, or until it has a draft. */
+/** A writer's actions for an incident; forms are folded until wanted or drafted. */
 export function IncidentForms({
   incident,
   panels,
@@ -30,7 +30,7 @@ export function IncidentForms({
   const count = incident.updates.length;
   const countBefore = useRef(count);
   const id = useId();
-  // A draft that waits is shown without being asked for.
+  // Opens a waiting draft.
   const waiting = update.isBegun ? "update" : correction.isBegun ? "correction" : "none";
   const open = chosen ?? waiting;
   const labels = {
@@ -39,7 +39,7 @@ export function IncidentForms({
     withdrawal: STAFF_INCIDENTS.withdraw,
   };
 
-  // An update may move the card to another group, and the form of another incident to where this one stood.
+  // An update may move the card to another group, and another incident's form here.
   useEffect(() => {
     if (countBefore.current === count) return;
     countBefore.current = count;

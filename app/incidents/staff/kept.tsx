@@ -6,12 +6,12 @@ import { storeDraft } from "./use-draft.ts";
 import type { SendOutcome } from "../../live/use-send.ts";
 
 interface ChoiceProps {
-  /** Missing where what was published cannot be corrected by what was typed. */
+  /** Missing if corrections can't turn what was published into what was typed. */
   onCorrect: (() => void) | undefined;
   onAnother: () => void;
 }
 
-/** The button that publishes; where an earlier press was published in other words, the choice of what becomes of these. */
+/** Publishes; if an earlier press published other words, offers what to do with these. */
 export function PublishButton({ outcome, ...choice }: ChoiceProps & { outcome: SendOutcome }) {
   if (keptUpdateOf(outcome) !== null) return <Choice {...choice} />;
   const isBusy = outcome === "sending";
@@ -41,12 +41,12 @@ function Choice({ onCorrect, onAnother }: ChoiceProps) {
   );
 }
 
-/** The update that an earlier press has published; null where none has. */
+/** The update that an earlier press published; null for none. */
 export function keptUpdateOf(outcome: SendOutcome): number | null {
   return typeof outcome === "object" && "kept" in outcome ? outcome.kept : null;
 }
 
-/** Moves what was typed into the forms that correct the incident. A state changes with another update only. */
+/** Moves typed text into the correction forms. Only another update changes the state. */
 export function moveToCorrections(
   draft: Draft,
   incident: IncidentView,

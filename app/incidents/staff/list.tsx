@@ -14,7 +14,7 @@ interface IncidentListProps {
   incidents: IncidentView[];
   authors: Record<number, string>;
   earlier: Record<number, string[]>;
-  /** Of what is over, from 1; the first one has what is open, too. */
+  /** Page of ended ones, from 1; the first also has open ones. */
   page: number;
   hasOlder: boolean;
   mayWrite: boolean;
@@ -22,7 +22,7 @@ interface IncidentListProps {
   now: number;
 }
 
-/** A withdrawal is on the incident's own page alone: nobody can take it back. */
+/** Only the incident's page can withdraw: nobody can undo it. */
 const PANELS = ["update", "correction"] as const;
 
 /** All incidents by their need for action, and the form for a new one. */
@@ -34,7 +34,7 @@ export function IncidentList(props: IncidentListProps) {
   const kind = wanted === "incident" || wanted === "maintenance" ? wanted : null;
   const { current, planned, past } = grouped(incidents);
   const shared = { authors, earlier, names, mayWrite, panels: PANELS };
-  // A card stays a card once it is over: its form keeps the focus, and a postmortem is at hand.
+  // An ended incident stays a card: its form keeps the focus, for a postmortem.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const unknown = [...current, ...planned].filter(({ id }) => !opened.includes(id));
   if (unknown.length > 0) setOpened([...opened, ...unknown.map(({ id }) => id)]);
@@ -62,7 +62,7 @@ export function IncidentList(props: IncidentListProps) {
         />
       )}
       <div className="flex flex-col gap-4">
-        {/* One list: a card that changes its group keeps its form, its error and the focus. */}
+        {/* One list, so that a card that changes its group keeps form, error and focus. */}
         {groups
           .filter((group) => group.incidents.length > 0)
           .flatMap(({ title, text, incidents }) =>
@@ -99,7 +99,7 @@ interface Group {
   incidents: readonly IncidentView[];
 }
 
-/** The cards by what they need from the team. `now` in epoch ms. */
+/** Cards by what they need from the team. `now` in epoch ms. */
 function groupsOf({ current, planned, past }: ReturnType<typeof grouped>, now: number): Group[] {
   const isWaiting = ({ recorded, updates }: IncidentView) =>
     recorded !== null && updates.every(({ byTeam }) => !byTeam);
@@ -124,7 +124,7 @@ function groupsOf({ current, planned, past }: ReturnType<typeof grouped>, now: n
   ];
 }
 
-/** What is over, a line each. */
+/** Ended ones, a line each. */
 function Past({ incidents }: { incidents: readonly IncidentView[] }) {
   return (
     <section aria-labelledby="past" className="flex flex-col gap-3">

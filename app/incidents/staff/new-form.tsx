@@ -18,7 +18,7 @@ import { usePublish } from "./use-publish.ts";
 
 const BLANK = { incident: blankDraft("incident"), maintenance: blankDraft("maintenance") };
 const STATES = {
-  // A postmortem follows an incident.
+  // A postmortem needs an incident.
   incident: INCIDENT_STATUSES.filter((status) => status !== "postmortem"),
   maintenance: MAINTENANCE_STATUSES,
 };
@@ -27,11 +27,11 @@ const LIST = "/staff/incidents";
 
 interface NewFormProps {
   kind: Kind;
-  /** Those that are published. */
+  /** The published ones. */
   incidents: readonly IncidentView[];
 }
 
-/** The form that opens an incident or plans maintenance. */
+/** Opens an incident or plans maintenance. */
 export function NewForm({ kind, incidents }: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

@@ -15,14 +15,14 @@ interface PreviewProps {
   title: string;
   status: AnyStatus;
   impact: Impact;
-  /** Null while the typed ones cannot be read. */
+  /** Null while the typed ones are unreadable. */
   shards: ShardSelection | null;
   text: string;
   /** Epoch ms; null without a plan. */
   planned: { from: number; until: number } | null;
 }
 
-/** The message that followers will see. */
+/** The message as followers will see it. */
 export function Preview({ title, status, impact, shards, text, planned }: PreviewProps) {
   const tone = toneOf(status, impact);
   return (

@@ -15,12 +15,12 @@ import { usePublish } from "./use-publish.ts";
 interface StaffUpdateProps {
   incidentId: string;
   update: IncidentUpdate;
-  /** Its texts before corrections, oldest first. */
+  /** Texts before corrections, oldest first. */
   earlier: readonly string[];
   mayWrite: boolean;
 }
 
-/** Below the text of an update: its earlier texts, and the form that corrects it. */
+/** Below an update: its earlier texts, and the form that corrects it. */
 export function StaffUpdate({ incidentId, update, earlier, mayWrite }: StaffUpdateProps) {
   const texts = [...new Set(earlier)];
   return (

@@ -17,13 +17,13 @@ import { Preview } from "./preview.tsx";
 import { storeDraft, type StoredDraft } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 
-/** The states that an incident may have next. */
+/** The next possible states. */
 function statesOf({ planned, status }: IncidentView): readonly AnyStatus[] {
   if (planned) return MAINTENANCE_STATUSES;
   return INCIDENT_STATUSES.filter((state) => state !== "postmortem" || isOver(status));
 }
 
-/** The state that is most likely next. */
+/** The likeliest next state. */
 export function nextState({ planned, status }: IncidentView): AnyStatus {
   if (!isOver(status)) return status;
   return planned ? "completed" : "postmortem";
@@ -60,7 +60,7 @@ export function UpdateForm({ incident, stored, onDone }: UpdateFormProps) {
     onDone();
   }
 
-  /** A state changes with another update only. */
+  /** Only another update changes the state. */
   const isCorrectable = kept?.status === state;
 
   function correct({ id }: IncidentUpdate) {

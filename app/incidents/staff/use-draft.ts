@@ -4,15 +4,15 @@ import { parseDraft, type Draft } from "./draft.ts";
 
 export interface StoredDraft {
   draft: Draft;
-  /** Whether it says anything else than a blank one. */
+  /** Whether it differs from a blank one. */
   isBegun: boolean;
   change: (change: Partial<Draft>) => void;
   clear: () => void;
 }
 
 /**
- * The draft stored under a name; it survives a reload, and other tabs follow it. Only what was typed is stored, so that
- * the other fields stay those of `blank` when that changes.
+ * A stored draft; survives reloads, and other tabs follow. Stores only what was typed, so that
+ * other fields follow `blank`.
  */
 export function useDraft(name: string, blank: Draft): StoredDraft {
   const [stored, store] = useStored(keyOf(name), "");
@@ -29,7 +29,7 @@ export function useDraft(name: string, blank: Draft): StoredDraft {
   return { draft, isBegun, change, clear };
 }
 
-/** Begins a draft of another form. */
+/** Starts another form's draft. */
 export function storeDraft(name: string, typed: Partial<Draft>): void {
   writeStored(keyOf(name), JSON.stringify(typed));
 }

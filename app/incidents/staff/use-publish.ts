@@ -4,7 +4,7 @@ import { useSend } from "../../live/use-send.ts";
 
 const CONFLICT = { failed: STAFF_INCIDENTS.conflict, text: STAFF_INCIDENTS.conflictText };
 
-/** Sends what the team writes in the form of that name; `path` is below those of incidents. */
+/** Sends the text of the named form; `path` is below the incidents' own. */
 export function usePublish(form: string, path: string) {
   const { revalidate } = useRevalidator();
   return useSend(`/api/staff/incidents${path}`, {

@@ -6,7 +6,7 @@ import { ERRORS } from "../../content/errors.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";
 import { usePublish } from "./use-publish.ts";
 
-/** Explains what a withdrawal does, and withdraws once that is confirmed. */
+/** Explains a withdrawal, and withdraws once confirmed. */
 export function Withdrawal({
   incident: { id },
   onCancel,

@@ -34,7 +34,7 @@ interface AppealCardProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What the person has asked the team for, what both have written, and what came of it. */
+/** What the person asked of the team, the messages, and the outcome. */
 export function AppealCard({ appeal, onChanged }: AppealCardProps) {
   const { id, kind, list, server, target, state, at, due, messages, again } = appeal;
   const { title, text } = OWN_STATES[kind][state];

@@ -2,8 +2,8 @@ import type { OwnAppeal } from "../../contract/appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 
 /**
- * The person's appeal that keeps the next one about an entry in force from being taken; null where none does.
- * `appeals`: the newest first, as they were `at` (epoch ms).
+ * The appeal that blocks the next one about an entry in force; null for none. `appeals` are newest
+ * first, as of `at` (epoch ms).
  */
 export function barringAppeal(
   appeals: readonly OwnAppeal[],
@@ -14,12 +14,12 @@ export function barringAppeal(
   return known && bars(known, at) ? known : null;
 }
 
-/** Whether a deletion request is taken, beside the newest one as it was `at` (epoch ms). */
+/** Whether the newest deletion request, as of `at` (epoch ms), permits another. */
 export function mayAskForDeletion(newest: OwnAppeal | undefined, at: number): boolean {
   return !newest || !bars(newest, at);
 }
 
-/** What is open bars the next one, and what was declined does for a while. */
+/** An open one blocks the next; a declined one does for a while. */
 function bars({ state, again }: OwnAppeal, at: number): boolean {
   if (state === "done" || state === "withdrawn") return false;
   return state !== "declined" || (again !== null && Date.parse(again) > at);

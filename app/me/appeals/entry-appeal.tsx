@@ -19,14 +19,14 @@ import { WriteFailure } from "../../page-load/write-failure.tsx";
 
 interface EntryAppealProps {
   entry: StandingEntry;
-  /** For an entry of a server: that the person may act for it. */
+  /** For a server's entry: proof that the person may act for it. */
   proof?: string;
 }
 
-/** The appeal against what bars somebody: its state, or the form that writes one. */
+/** The appeal about an entry: its state, or the form to write one. */
 export function EntryAppeal({ entry, proof }: EntryAppealProps) {
   const { answer, error, reload } = useOwnAppeals();
-  // Without it, a second one could be begun, which the worker would refuse; what is open says so by then.
+  // Else one might begin a second, which the worker refuses.
   if (!answer && !error) return null;
   const bar = answer && barringAppeal(answer.value, entry, answer.at);
   if (bar && bar.again === null) return <OpenAppeal appeal={bar} />;
@@ -58,13 +58,13 @@ function OpenAppeal({ appeal: { id, state } }: { appeal: OwnAppeal }) {
 }
 
 interface AppealFormProps extends EntryAppealProps {
-  /** The sign-in is too old to send anything. */
+  /** The sign-in is too old to send. */
   isOld: boolean;
-  /** Reads the appeals again, and with it whether the sign-in is too old. */
+  /** Reads the appeals again, and whether the sign-in is too old. */
   reload: () => Promise<unknown>;
 }
 
-/** Folded away until it is wanted, or until there is a draft. */
+/** Folded until wanted, or until there is a draft. */
 function AppealForm({ entry, proof, isOld, reload }: AppealFormProps) {
   const questions = you.appeals?.questions ?? [];
   const [answers, setAnswers] = useState(() => draftOf(entry.entry, questions.length));
@@ -75,14 +75,14 @@ function AppealForm({ entry, proof, isOld, reload }: AppealFormProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // What was pressed is gone with it. A form that its draft has opened leaves the focus where it is.
+    // The pressed button is gone. A form opened by its draft leaves the focus alone.
     if (wasPressed.current) (isOpen ? first : opener).current?.focus();
   }, [isOpen]);
 
   function open(next: boolean) {
     wasPressed.current = true;
     setOpen(next);
-    // The page may have been open for hours: who would be refused hears it before they write.
+    // After hours on the page, learn of a refusal before writing.
     if (next) void reload();
   }
 

@@ -7,7 +7,7 @@ import { useOwnAppeals } from "./use-own-appeals.ts";
 import { Button } from "../../ui/button.tsx";
 import { AppealCard } from "./appeal-card.tsx";
 
-/** The person's appeals against sanctions, and what came of them; nothing where there is none. */
+/** The person's appeals and their outcomes, if any. */
 export function OwnAppeals() {
   const { answer, error, reload, isLoading } = useOwnAppeals();
   const appeals = answer?.value.filter(({ kind }) => kind === "sanction") ?? [];

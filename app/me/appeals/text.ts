@@ -1,6 +1,6 @@
 import { LEAST_APPEAL, MOST_APPEAL, saysSomething } from "../../contract/appeals.ts";
 
-/** The text of an appeal: each question that was answered, with its answer. */
+/** An appeal's text: each answered question with its answer. */
 export function appealText(questions: readonly string[], answers: readonly string[]): string {
   if (questions.length === 1) return answers[0]?.trim() ?? "";
   return questions
@@ -11,7 +11,7 @@ export function appealText(questions: readonly string[], answers: readonly strin
     .join("\n\n");
 }
 
-/** Why a text cannot be sent, as the worker would say; null if it can. Questions alone say nothing. */
+/** Why the worker would refuse a text; null if it wouldn't. Questions alone don't count. */
 export function problemOf(text: string, answers: readonly string[]): "short" | "long" | null {
   if (text.length > MOST_APPEAL) return "long";
   const own = answers.join(" ").trim();

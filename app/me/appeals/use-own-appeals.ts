@@ -9,7 +9,7 @@ const OWN_APPEALS_READ: Endpoint<[viewerId: string], OwnAppeal[]> = {
   decode: decodeOwnAppeals,
 };
 
-/** What the viewer has asked the team for, appeals and deletion requests; nothing while nobody is signed in. */
+/** The viewer's appeals and deletion requests; nothing while signed out. */
 export function useOwnAppeals() {
   const { viewer } = useViewer();
   return useRead(OWN_APPEALS_READ, [viewer?.id ?? ""], { isEnabled: viewer !== null });

@@ -8,7 +8,7 @@ import { TextInput } from "../../ui/field.tsx";
 import { Server } from "./server.tsx";
 import { matchingServers, type ServersView } from "./view.ts";
 
-/** From so many on they can be searched. */
+/** From this many on, they can be searched. */
 const SEARCHED_FROM = 13;
 
 /** The servers that the person may manage. */
@@ -29,7 +29,7 @@ export function ServerList({ view }: { view: ServersView }) {
         </h2>
         {servers.length >= SEARCHED_FROM && isHydrated && (
           <div className="w-full sm:w-72">
-            {/* Not the search box of other pages, which would become a file of its own for all of them. */}
+            {/* Not other pages' search box: sharing it would give all of them another file. */}
             <TextInput
               type="search"
               aria-label={SERVERS.search}

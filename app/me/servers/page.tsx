@@ -14,13 +14,12 @@ import { ServerList } from "./list.tsx";
 
 interface MyServersProps {
   isSignedIn: boolean;
-  /** Why there is no list after a consent. */
+  /** Why a consent gave no list. */
   failure: ServerFailure | null;
-  /** Null but right after a consent. */
+  /** Null except right after a consent. */
   view: ServersView | null;
 }
 
-/** The page below its heading. */
 export function MyServers({ isSignedIn, failure, view }: MyServersProps) {
   const isGone = useIsGone(view?.person ?? null);
   if (!isSignedIn || isGone) return <SignIn hasLeft={isGone} />;
@@ -33,7 +32,7 @@ export function MyServers({ isSignedIn, failure, view }: MyServersProps) {
   );
 }
 
-/** Whether whoever saw the list has signed out since, here or in another tab, or is somebody else by now. */
+/** Whether the person who saw the list has signed out or changed, in any tab. */
 function useIsGone(person: string | null): boolean {
   const isHydrated = useHydrated();
   const { state, viewer } = useViewer();

@@ -16,7 +16,7 @@ const SERVER_STANDING_READ: Endpoint<[proof: string], Standing> = {
   decode: decodeStanding,
 };
 
-/** What blocks a server: read when its card is opened, and again on a press. */
+/** What blocks a server: read on opening its card, and again on a press. */
 export function ServerStanding({ proof }: { proof: string }) {
   const section = useRef<HTMLElement>(null);
   const { answer, error, isLoading, reload } = useRead(SERVER_STANDING_READ, [proof], {

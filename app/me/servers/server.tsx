@@ -28,7 +28,7 @@ interface ServerProps {
   server: ServerView;
   /** Null while the number of shards is unknown. */
   shard: ShardView | null;
-  /** When the bot said so, epoch ms; null where it said nothing. */
+  /** When the bot reported it, epoch ms; null if it didn't. */
   asOf: number | null;
   isOld: boolean;
   isHidden: boolean;
@@ -36,7 +36,7 @@ interface ServerProps {
   isAlone: boolean;
 }
 
-/** One server, folded: of those with one name, browsers keep one open at a time. */
+/** A folded server; browsers keep one of the same name open. */
 export function Server({ server, shard, asOf, isOld, isHidden, isAlone }: ServerProps) {
   return (
     <li hidden={isHidden} className="border-t border-line first:border-t-0">
@@ -71,7 +71,7 @@ export function Server({ server, shard, asOf, isOld, isHidden, isAlone }: Server
   );
 }
 
-/** What the state of the shard means for the server. */
+/** What the shard's state means for the server. */
 function ShardState({ shard, isOld }: Pick<ServerProps, "shard" | "isOld">) {
   if (!shard) return <p>{SERVERS.shardUnknown}</p>;
   const { state, shard: figures } = shard;
@@ -135,7 +135,7 @@ function Incident({ incident }: { incident: IncidentLine }) {
   );
 }
 
-/** What can be done for the server, what is needed most in sight. */
+/** What one can do for the server, most needed first. */
 function Actions({ server, shard, asOf }: Pick<ServerProps, "server" | "shard" | "asOf">) {
   const { canFollow, inviteUrl } = useSite();
   const said = asOf === null ? "" : (isoTime(asOf) ?? "");

@@ -3,7 +3,7 @@ import { permissionsIn, rightOf } from "../../contract/servers.ts";
 import { STATE_WORDS } from "../../status/shards/locate.ts";
 import type { ServerView, ShardView } from "./view.ts";
 
-/** What the team needs to know about a server, line by line; `asOf` is ISO 8601. */
+/** What the team needs to know about a server; `asOf` is ISO 8601. */
 export function supportText(server: ServerView, shard: ShardView | null, asOf: string): string {
   const { name, id } = server;
   const lines = [
@@ -19,7 +19,7 @@ export function stateWords({ state }: ShardView): string {
   return state === "unknown" ? SERVERS.states.unknown : STATE_WORDS[state];
 }
 
-/** Only servers that the person may manage are shown. */
+/** Only manageable servers are shown. */
 export function rightWords(server: ServerView): string {
   return SERVERS.rights[rightOf(server) ?? "manager"];
 }

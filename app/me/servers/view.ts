@@ -7,13 +7,13 @@ import { viewsOf, type IncidentView } from "../../incidents/view.ts";
 import { health, type ShardState } from "../../status/shards/health.ts";
 import { shardOf } from "../../status/shards/locate.ts";
 
-/** What /me/servers shows. */
+/** For /me/servers. */
 
 const INCIDENT_DAYS = 90;
-/** Incidents that are shown of a shard. */
+/** Incidents shown per shard. */
 const SHOWN = 5;
 
-/** One incident in a line. */
+/** An incident in a line. */
 export interface IncidentLine {
   id: string;
   title: string;
@@ -24,10 +24,10 @@ export interface IncidentLine {
   end: number | null;
 }
 
-/** A shard that has servers of the person. */
+/** A shard with servers of the person. */
 export interface ShardView {
   id: number;
-  /** "unknown" while the bot gives no list of shards. */
+  /** "unknown" without a list of shards. */
   state: ShardState | "unknown";
   shard: Shard | null;
   /** Newest first. */
@@ -42,12 +42,12 @@ export interface ServerView extends ManagedServer {
 }
 
 export interface ServersView extends Pick<ServerList, "person" | "others"> {
-  /** Those first whose shard is not well, else by name. */
+  /** Servers on troubled shards first, then by name. */
   servers: readonly ServerView[];
   shards: readonly ShardView[];
-  /** When the bot sent its shards, epoch ms; null where they could not be read. */
+  /** When the bot sent its shards, epoch ms; null if unreadable. */
   asOf: number | null;
-  /** Whether that is too long ago to count as the present. */
+  /** Whether that is too old to count as now. */
   isOld: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Sources {
   report: UptimeReport;
 }
 
-/** The servers with their shards, as far as those are known. */
+/** Servers with their shards, as far as known. */
 export function serversView(list: ServerList, { shards, report }: Sources): ServersView {
   const known = shards && shards.value.length > 0 ? shards : null;
   const count = report.shardCount || (known ? health(known.value, 0).total : 0);
@@ -100,7 +100,7 @@ function stateOf(shard: Shard | null): ShardState {
   return shard.is_ready ? "operational" : "down";
 }
 
-/** What lasts, is planned, or ended no longer than 90 days ago. */
+/** Current, planned, or ended within 90 days. */
 function recentIncidents(report: UptimeReport): IncidentView[] {
   const since = report.at - INCIDENT_DAYS * DAY_MS;
   return viewsOf(report).filter(({ end }) => end === null || end >= since);
@@ -110,7 +110,7 @@ function lineOf({ id, title, status, impact, start, end }: IncidentView): Incide
   return { id, title, status, impact, start, end };
 }
 
-/** The servers whose name or id contains a text. */
+/** Servers whose name or id contains a text. */
 export function matchingServers(
   servers: readonly ServerView[],
   search: string,
