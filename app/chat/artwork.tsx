@@ -1,7 +1,7 @@
 import type { Art, ChatEmbed } from "../content/chat/scene.ts";
 import { ChatAvatar } from "./avatar.tsx";
 
-/** The drawn picture of an embed. Its words are text; the drawing is decoration and hidden from screen readers. */
+/** An embed's drawn picture. Its words are text; the drawing is hidden from screen readers. */
 export function EmbedArtwork({
   picture,
   art,
@@ -74,7 +74,7 @@ function RankCard({ art }: { art?: Art }) {
   );
 }
 
-/** The title that plays, with its cover and progress. */
+/** The playing title with cover and progress. */
 function Cover({ art }: { art?: Art }) {
   return (
     <div className="mt-3 flex items-center gap-3">

@@ -2,7 +2,7 @@ import type { Speaker } from "../content/chat/scene.ts";
 import { Mark } from "../ui/mark.tsx";
 import { portraitOf, type Motif } from "./portrait.ts";
 
-/** The round picture of a speaker; the product mark for the bot. Hidden from screen readers. */
+/** A speaker's round picture; the product mark for the bot. Hidden from screen readers. */
 export function ChatAvatar({ speaker, small }: { speaker: Speaker; small?: boolean }) {
   const size = small ? "size-6 shrink-0 rounded-full" : "size-chat-picture shrink-0 rounded-full";
   if (speaker.bot) return <Mark tile className={size} />;

@@ -1,7 +1,7 @@
 import { CHAT } from "../content/chat/chat.ts";
 import type { ButtonStyle } from "../content/chat/scene.ts";
 
-/** The colours of the chat client, so that buttons look familiar. */
+/** The chat client's colours, which people know. */
 export const BUTTON_COLORS: Record<ButtonStyle, string> = {
   primary: "bg-[#4f5fd6]",
   secondary: "bg-[#454f58]",
@@ -9,7 +9,7 @@ export const BUTTON_COLORS: Record<ButtonStyle, string> = {
   danger: "bg-[#c93a41]",
 };
 
-/** A row of buttons as in the chat client. They are list items, since they do nothing here. */
+/** A row of chat buttons. List items, since they do nothing here. */
 export function ChatButtons({ buttons }: { buttons: { label: string; style: ButtonStyle }[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2" aria-label={CHAT.buttons}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Emoji with a drawing, so that they look alike on every system; others are shown as text. */
+/** Emoji with a drawing, which looks the same everywhere; others are text. */
 const DRAWINGS: ReadonlyMap<string, ReactNode> = new Map([
   [
     "🎉",
@@ -87,8 +87,8 @@ const DRAWINGS: ReadonlyMap<string, ReactNode> = new Map([
 ]);
 
 /**
- * An emoji. A drawing has it only as aria-label: as text, even hidden, it would make the browser load and
- * search the system's emoji font.
+ * An emoji. A drawing has it as aria-label only: as text, even hidden, it would make browsers load
+ * and search the system's emoji font.
  */
 export function Emoji({ emoji }: { emoji: string }) {
   const drawing = DRAWINGS.get(emoji);

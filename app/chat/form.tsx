@@ -1,7 +1,7 @@
 import type { ChatForm } from "../content/chat/scene.ts";
 import { BUTTON_COLORS } from "./button.tsx";
 
-/** A picture of a filled-in form of the chat client; it contains no controls. */
+/** A picture of a filled-in chat form, without controls. */
 export function FormPicture({ form }: { form: ChatForm }) {
   return (
     <div className="mt-2 max-w-md overflow-hidden rounded-lg border border-line bg-raised text-sm">

@@ -1,17 +1,17 @@
-/** A stretch of chat text with the same formatting. */
+/** Chat text with the same formatting. */
 export interface InlineToken {
   kind: "text" | "code" | "mention";
   text: string;
   bold: boolean;
-  /** Its index among the tokens. */
+  /** Index among the tokens. */
   index: number;
 }
 
-/** Code, mentions and channels. Not the @ of a mail address, nor `#1`, which is a rank. */
+/** Code, mentions and channels. Not the @ of mail addresses, nor `#1`, which is a rank. */
 const TOKENS =
   /`([^`\n]+)`|(?<![\p{L}\p{N}_])(@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?|#\p{L}[\p{L}\p{N}_-]*)/gu;
 
-/** Splits chat text into plain text, `code`, @mentions and #channels, each bold or not (`**…**`). */
+/** Splits chat text into text, `code`, @mentions and #channels, each bold or not (`**…**`). */
 export function inlineTokens(text: string): InlineToken[] {
   const tokens: InlineToken[] = [];
   let bold = false;
@@ -22,7 +22,7 @@ export function inlineTokens(text: string): InlineToken[] {
   return tokens;
 }
 
-/** Splits at `**`: every second part is bold. `**` inside code or without a partner stays text. */
+/** Splits at `**`: every second part is bold. In code or unpaired, `**` stays text. */
 function boldParts(text: string): string[] {
   const parts = [""];
   const pieces = text.split(/(`[^`\n]+`|\*\*)/);

@@ -25,7 +25,7 @@ const NOTICES: Record<NonNullable<ChatMessage["system"]>, { icon: IconName; tone
   boost: { icon: "sparkles", tone: "text-rank-purple" },
 };
 
-/** A message. If it `continues` one of the same speaker, avatar and name are left out. */
+/** A message. If it `continues` one of the same speaker, it has no avatar and name. */
 export function Message({ message, continues }: { message: ChatMessage; continues: boolean }) {
   if (message.system) return <Notice message={message} kind={message.system} />;
   return (

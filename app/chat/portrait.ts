@@ -19,7 +19,7 @@ const PALETTES = [
   ["#2c5661", "#8fd0d6"],
 ] as const;
 
-/** The avatar of a name. A name has the same one in every scene. */
+/** A name's avatar, the same in every scene. */
 export function portraitOf(name: string): Portrait {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Message } from "./message.tsx";
 import { VoiceChannels } from "./voice-channels.tsx";
 
-/** An example chat as the chat client shows it. It is a picture: nothing in it can be clicked. */
+/** A picture of an example chat: nothing in it can be clicked. */
 export function ChatScene({ scene, className = "" }: { scene: Scene; className?: string }) {
   return (
     <figure
@@ -31,7 +31,7 @@ export function ChatScene({ scene, className = "" }: { scene: Scene; className?:
   );
 }
 
-/** Whether the chat client shows a message without repeating avatar and name. */
+/** Whether the chat client would omit the avatar and name. */
 function continues(message: ChatMessage, before: ChatMessage | undefined): boolean {
   return (
     before !== undefined &&

@@ -11,13 +11,13 @@ import { validate, type FieldErrors } from "./validate.ts";
 
 const TOAST_MS = 3000;
 
-/** The contact form: opens the visitor's mail client with the message and is empty again. */
+/** Opens the visitor's mail client with the message, then clears the form. */
 export function ContactForm({ to }: { to: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [query] = useSearchParams();
   const prefill = prefillOf(query);
-  /** The message last handed to the mail client; browsers do not say whether there is one. */
+  /** The message last given to the mail client; browsers don't tell whether one exists. */
   const [sent, setSent] = useState<ContactMessage | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +89,7 @@ export function ContactForm({ to }: { to: string }) {
 
 const NO_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
-/** Sets every field. form.reset() would restore the values of a link. */
+/** Sets every field. form.reset() would restore a link's values. */
 function fill(form: HTMLFormElement, message: ContactMessage): void {
   for (const { name } of CONTACT_FIELDS) {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);

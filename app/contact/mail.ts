@@ -1,11 +1,10 @@
 import type { ContactFieldName } from "../content/contact-fields.ts";
 
-/** The values of the contact form. */
 export type ContactMessage = Record<ContactFieldName, string>;
 
 /**
- * The mailto address that opens a mail client with the message filled in. It has exactly two parameters, both
- * encoded, so that nothing typed can add a recipient or a header.
+ * A mailto address with the message. It has exactly two encoded parameters, so that typed text
+ * can't add recipients or headers.
  */
 export function mailto(
   to: string,
@@ -16,17 +15,17 @@ export function mailto(
   return `mailto:${address(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** The mailto address without a message, for browsers without JavaScript. */
+/** A mailto address without message, for browsers without scripts. */
 export function plainMailto(to: string): string {
   return `mailto:${address(to)}`;
 }
 
-/** Line breaks in a subject would start another header. */
+/** A line break in a subject would start another header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, " ").trim();
 }
 
-/** RFC 6068 requires CRLF between the lines of a body. */
+/** RFC 6068 requires CRLF in a body. */
 function mailLines(text: string): string {
   return text.trim().replaceAll(/\r\n|\r|\n/g, "\r\n");
 }
@@ -35,7 +34,7 @@ function address(to: string): string {
   return encode(to).replaceAll("%40", "@");
 }
 
-/** encodeURIComponent throws for lone surrogates, which pasted text can contain. */
+/** encodeURIComponent throws for lone surrogates, as in pasted text. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

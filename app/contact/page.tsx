@@ -68,7 +68,7 @@ function EmailChannel({ address }: { address: string }) {
   );
 }
 
-/** The form needs JavaScript; the server renders a plain mail link instead, and without script no room for more. */
+/** The form needs scripts; the server renders a mail link, in the room it needs. */
 function FormColumn({ address }: { address: string }) {
   const hydrated = useHydrated();
   return (

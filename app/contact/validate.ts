@@ -2,10 +2,10 @@ import { CONTACT_FIELDS, type ContactFieldName } from "../content/contact-fields
 import { INVALID_EMAIL } from "../content/contact.ts";
 import type { ContactMessage } from "./mail.ts";
 
-/** The errors of the fields that are not valid. */
+/** Errors of the invalid fields. */
 export type FieldErrors = Partial<Record<ContactFieldName, string>>;
 
-/** The errors of a message; empty if it can be sent. All fields are required. */
+/** A message's errors; empty if it can be sent. All fields are required. */
 export function validate(message: ContactMessage): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, missing } of CONTACT_FIELDS) {
@@ -15,7 +15,7 @@ export function validate(message: ContactMessage): FieldErrors {
   return errors;
 }
 
-/** The pattern that HTML defines for `input type=email`. */
+/** HTML's pattern for `input type=email`. */
 function isEmail(text: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(
     text,

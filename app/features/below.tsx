@@ -7,7 +7,7 @@ import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
 import { Variables } from "./variables.tsx";
 
-/** A feature page below its hero: the sections in the order the content gives, then related features. */
+/** Below a feature's hero: its sections in order, then related features. */
 export function Below({ page }: { page: FeaturePage }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function CommandLine({ command }: { command: string }) {
     <p className="mt-3 flex items-center gap-[clamp(6px,2vw,0.5rem)] rounded-md border border-line bg-surface ps-[clamp(9px,3vw,0.75rem)]">
       <code className="min-w-0 grow py-2 font-mono text-sm break-words text-accent-light">
         {numbered(command.split(" ")).map(({ place, item }) => (
-          // Inline blocks, so that lines break between words but not within a flag such as --role.
+          // Inline blocks: lines break between words but not in a flag such as --role.
           <Fragment key={place}>
             {place > 0 && " "}
             <span className="inline-block max-w-full">{item}</span>

@@ -3,7 +3,7 @@ import type { FeatureCommand } from "../content/features/page.ts";
 import { DEFAULT_PREFIX } from "../content/site.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** The commands of the feature, each with a link to its entry in the command list. */
+/** A feature's commands, linked to the command list. */
 export function FeatureCommands({
   title,
   commands,

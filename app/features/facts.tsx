@@ -8,7 +8,7 @@ const CELL =
   "max-sm:grid max-sm:grid-cols-[5.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:before:text-sm max-sm:before:text-muted max-sm:before:content-[attr(data-title)]";
 const HEAD = "max-sm:font-600 max-sm:before:sr-only max-sm:before:content-[attr(data-title)]";
 
-/** A small table. Cells with commands or flags are set as code; on phones each row becomes a list. */
+/** A small table. Commands and flags are code; on phones each row is a list. */
 export function Facts({ facts }: { facts: FactsSection }) {
   return (
     <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">

@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { HeroLines } from "../ui/hero-lines.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The hero of a feature page: a description of the feature, and an example chat. */
+/** A feature's hero: description and example chat. */
 export function Hero({ page }: { page: FeaturePage }) {
   return page.hero === "below" ? <TallHero page={page} /> : <SplitHero page={page} />;
 }
@@ -17,7 +17,7 @@ function SplitHero({ page }: { page: FeaturePage }) {
   const left = page.hero === "left";
   return (
     <header className="overflow-hidden border-b border-line">
-      {/* Not centred: the chat arrives in parts on a slow line, and the words beside it would move with each. */}
+      {/* Not centred: on slow lines the chat arrives in parts, which would move the words. */}
       <div className="wrap grid items-start gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
         <div className={`relative z-1 min-w-0 lg:pt-8 ${left ? "lg:order-2" : ""}`}>
           <Eyebrow page={page} />

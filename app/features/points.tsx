@@ -35,7 +35,7 @@ function PointList({ points }: { points: Point[] }) {
   );
 }
 
-/** Even counts alternate wide and narrow cards; otherwise a tall narrow one is beside two wide ones. */
+/** Even counts alternate wide and narrow cards; odd ones put a tall one beside two wide ones. */
 function PointBento({ points }: { points: Point[] }) {
   const widths =
     points.length % 2 === 0

@@ -9,14 +9,14 @@ import { LANGUAGE } from "../format/language.ts";
 import { languageName } from "../format/language-name.ts";
 import { languages } from "../content/language.static.ts";
 
-/** '23. November 2026', in this page's language. */
+/** '23. November 2026', in the page's language. */
 function longDate(iso: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
   );
 }
 
-/** A legal document with its index, printable as plain text. */
+/** A legal document with its index; prints as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
   const { language: written = languages[0]?.tag } = document;
   const language = written === LANGUAGE ? undefined : written;

@@ -44,7 +44,7 @@ export function SectionView({ section }: { section: LegalSection }) {
   );
 }
 
-/** A React key; no two blocks of a section share it. */
+/** A key unique in its section. */
 function keyOf(block: LegalBlock): string {
   if (block.kind === "text") return block.text;
   return block.kind === "list" ? block.items.join() : block.label;
@@ -69,7 +69,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** The first column is set as code, because it has cookie names. */
+/** The first column is code, for cookie names. */
 function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }) {
   return (
     <Table label={block.label}>

@@ -19,11 +19,11 @@ function Emoji({ emoji }: { emoji: string }) {
 
 const CUSTOM_STATUS = "Custom Status";
 
-/** A person's current activity, as far as it is known. */
+/** A person's activity, as far as known. */
 export function Activity({ activity }: { activity: ActivityData | null | undefined }) {
   if (!activity) return null;
   const { details, state, emoji, image } = activity;
-  // The platform's own word for a status that people write themselves.
+  // The platform's name for a status that people write.
   const name = activity.name === CUSTOM_STATUS && (state || emoji) ? null : activity.name;
   if (!name && !details && !state && !emoji) return null;
   const picture = webAddress(image);

@@ -6,7 +6,7 @@ export interface RankGroup<T> {
   members: T[];
 }
 
-/** Members grouped by rank, highest first, and by numeric user id within a rank; ranks without members are left out. */
+/** Members by rank, highest first, then by user id; without empty ranks. */
 export function byRank<T extends { user_id: string; rank: string }>(
   members: readonly T[],
 ): RankGroup<T>[] {

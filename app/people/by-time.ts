@@ -4,15 +4,15 @@ import { formatMonth, formatYear } from "../format/date.ts";
 import { snowflakeTime } from "../format/snowflake.ts";
 
 export interface TimeGroup {
-  /** The month or the year, in UTC; null for reviews without a time. */
+  /** Month or year (UTC); null for reviews without a time. */
   heading: string | null;
   items: Feedback[];
 }
 
-/** With fewer reviews a month on average the headings are years. */
+/** With fewer a month on average, headings are years. */
 const LEAST_A_MONTH = 5;
 
-/** When a review was written (epoch ms); null where its message id is none of the chat platform. */
+/** When a review was written (epoch ms); null if its message id isn't the platform's. */
 export function timeOf({ message_id: id }: Feedback): number | null {
   return isDigits(id) ? snowflakeTime(id) : null;
 }
@@ -29,7 +29,7 @@ function groupedBy(items: readonly Feedback[], headingOf: (ms: number) => string
   return [...groups].map(([heading, group]) => ({ heading, items: group }));
 }
 
-/** Reviews by the month they were written in, or by the year where they are few, in the given order. */
+/** Reviews by month, or by year if few, in the given order. */
 export function byTime(items: readonly Feedback[]): TimeGroup[] {
   const months = groupedBy(items, formatMonth);
   const dated = months.filter(({ heading }) => heading !== null);

@@ -10,11 +10,11 @@ import { writtenIn } from "../content/language.static.ts";
 
 interface FeedbackCardProps {
   item: Feedback;
-  /** From the server; undefined where it did not look the person up. */
+  /** From the server; undefined if it didn't look. */
   known: UserData | null | undefined;
 }
 
-/** One review; its day (UTC) is that of the message id, where that has one. */
+/** A review; its day (UTC) comes from the message id, if that has one. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
   const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
   const isWanted = isInView && known === undefined;

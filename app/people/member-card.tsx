@@ -27,7 +27,7 @@ function Banner({ id, user }: { id: string; user: UserData | null | undefined })
 
 interface MemberCardProps {
   member: Member;
-  /** From the server; undefined where it did not look the person up. */
+  /** From the server; undefined if it didn't look. */
   known: UserData | null | undefined;
 }
 
@@ -42,7 +42,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
     <li ref={ref} className="card flex flex-col overflow-hidden">
       <Banner id={member.user_id} user={user} />
       <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
-        {/* Not beside the name, whose length may change when the profile comes. */}
+        {/* Not beside the name, whose length changes with the profile. */}
         <div className="-mt-10 -mb-1 flex flex-wrap items-end justify-between gap-3">
           <div className="w-fit shrink-0 rounded-full border-4 border-surface">
             <Avatar id={member.user_id} avatar={user?.avatar} size="lg" />

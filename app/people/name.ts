@@ -1,9 +1,9 @@
 import type { UserData } from "../contract/person.ts";
 
-/** How long an id is kept out of sight because a name is about to take its place; see app.css. */
+/** How long to hide an id whose name is coming; see app.css. */
 export type Pending = "asked" | "later";
 
-/** Whether the name of a person is still to come: "later" where the card is not in view yet. */
+/** Whether a name is still coming: "later" while its card is out of view. */
 export function pendingOf(
   user: UserData | null | undefined,
   isInView: boolean,
@@ -12,7 +12,7 @@ export function pendingOf(
   return isInView ? "asked" : "later";
 }
 
-/** A person's display name, else their username, else the id. */
+/** A person's display name, else username, else id. */
 export function nameOf(id: string, user: UserData | null | undefined): string {
   return user?.user ?? user?.username ?? id;
 }

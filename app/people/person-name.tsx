@@ -2,16 +2,16 @@ import type { Pending } from "./name.ts";
 
 interface PersonNameProps {
   name: string;
-  /** Part of a sentence instead of its own line. */
+  /** Part of a sentence rather than a line. */
   inline?: boolean;
-  /** The place of the name, an id until it is looked up. */
+  /** Hides the id until it is looked up. */
   pending?: Pending;
   className?: string;
 }
 
 /**
- * A person's name, truncated to one line. `bdi` isolates its direction: a right-to-left name is cut at its
- * end, not at its beginning. The truncation also clips combining marks stacked on a letter.
+ * A person's name, cut to a line. `bdi` isolates its direction: a right-to-left name is cut at its
+ * end. Cutting also hides combining marks stacked on a letter.
  */
 export function PersonName({ name, inline = false, pending, className = "" }: PersonNameProps) {
   const box = inline ? "inline-block max-w-full align-bottom" : "block";

@@ -3,7 +3,7 @@ import { useState } from "react";
 interface PictureProps {
   src: string;
   alt: string;
-  /** Shown when `src` fails to load; without it nothing is. */
+  /** Shown if `src` fails; by default nothing. */
   fallback?: string;
   className?: string;
   width?: number;
@@ -11,7 +11,7 @@ interface PictureProps {
   loading?: "lazy" | "eager";
 }
 
-/** A picture from another host, which may fail to load. */
+/** A picture on another host, which may fail. */
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = failed === src ? fallback : src;
@@ -19,7 +19,7 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   return (
     <img
       {...rest}
-      // React misses an error event before hydration, but a broken image has no size.
+      // React misses errors before hydration, but a broken image has no size.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);
       }}

@@ -1,31 +1,31 @@
 import type { Profiles, UserData } from "../contract/person.ts";
 import { MAX_IDS } from "../contract/digits.ts";
 
-/** How long a tab shows a profile, or knows that nobody has an id, before it looks it up again. */
+/** How long a tab keeps a profile, or that an id is nobody's. */
 const KEPT_MS = 30 * 60_000;
-/** How long a failed look-up is not repeated. */
+/** How long not to repeat a failed look-up. */
 const FAILED_MS = 60_000;
 
 interface ProfilesOptions {
-  /** Looks up to `MAX_IDS` people up; those it leaves out count as failed. */
+  /** Looks up to `MAX_IDS` people up; those it omits count as failed. */
   fetchProfiles: (ids: readonly string[]) => Promise<Profiles>;
   /** Epoch ms. */
   now: () => number;
-  /** For how long look-ups are collected for one call, in ms. */
+  /** How long to collect look-ups for one call, in ms. */
   collect: number;
 }
 
-/** Looks people up: null for an id that nobody has, and for a look-up that has failed. */
+/** Looks people up: null for nobody's id and for a failure. */
 export type LookUp = (ids: readonly string[]) => Promise<Profiles>;
 
 interface Person {
   profile: Promise<UserData | null>;
   resolve: (profile: UserData | null) => void;
-  /** Epoch ms; null while the look-up is under way. */
+  /** Epoch ms; null during the look-up. */
   until: number | null;
 }
 
-/** Looks each person up once, however many components show them, and those of the same moment in one call. */
+/** Looks each person up once for all components, those of one moment in one call. */
 export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): LookUp {
   const people = new Map<string, Person>();
   let waiting: string[] = [];
@@ -42,7 +42,7 @@ export function createLookUp({ fetchProfiles, now, collect }: ProfilesOptions): 
       const profile = profiles?.[id];
       person.until = now() + (profile === undefined ? FAILED_MS : KEPT_MS);
       person.resolve(profile ?? null);
-      // If the whole call failed, the next component that shows them asks again.
+      // After a failed call, the next component asks again.
       if (!profiles) people.delete(id);
     }
   }

@@ -2,12 +2,12 @@ import { isUnknownId, type PublicBot, type Reading } from "../contract/bot.ts";
 import type { Profiles, UserData } from "../contract/person.ts";
 import { within } from "../loaders/within.ts";
 
-/** Most lookups of one server render. */
+/** Most look-ups of a server render. */
 const MOST_LOOKUPS = 24;
-/** How long a page waits for them; the browser looks up the rest. */
+/** How long a page waits; the browser looks up the rest. */
 const TIMEOUT_MS = 1500;
 
-/** Looks up the first distinct ids. Failed and late lookups are left out. */
+/** Looks up the first distinct ids. Omits failed and late ones. */
 export async function resolvePeople(
   bot: Pick<PublicBot, "user">,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function resolvePeople(
   return readProfiles(wanted, (id) => within(TIMEOUT_MS, bot.user(id), null));
 }
 
-/** Profiles by id: null for an id that the bot does not know, missing where the lookup failed or gave null. */
+/** Profiles by id: null if the bot doesn't know it, missing if the look-up failed. */
 export async function readProfiles(
   ids: readonly string[],
   read: (id: string) => Promise<Reading<UserData> | null>,

@@ -18,10 +18,10 @@ export interface ReviewData {
   people: Profiles;
 }
 
-/** Reviews that are drawn at a time. */
+/** Reviews drawn at a time. */
 const AT_A_TIME = 300;
 
-/** The newest reviews, and the others as they are needed. */
+/** The newest reviews; others on demand. */
 export function Reviews({ feedback, people }: ReviewData) {
   const [count, draw] = useDrawn("reviews", AT_A_TIME);
   const isHydrated = useHydrated();
@@ -40,7 +40,7 @@ export function Reviews({ feedback, people }: ReviewData) {
   );
 }
 
-/** Reviews in columns under the month or year they were written in; those without a time under no heading. */
+/** Reviews in columns below their month or year, without heading if undated. */
 function Columns({ feedback, people }: ReviewData) {
   return byTime(feedback).map(({ heading, items }) => (
     <section key={heading} aria-label={heading ?? undefined} className="mb-10">

@@ -3,7 +3,7 @@ import { SOCIALS } from "../content/team.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../content/icons.ts";
 
-/** In the icon sprite. The other logos are large and used on one page, so they are files in public/brands. */
+/** From the icon sprite. Other logos are large and used once: files in public/brands. */
 const SPRITE_ICONS: Partial<Record<Platform, IconName>> = {
   discord: "discord",
   custom: "link",
@@ -23,7 +23,7 @@ function PlatformIcon({ platform }: { platform: Platform }) {
 
 const NO_LINKS: Links = {};
 
-/** A person's links. The decoder has left out unsafe addresses. */
+/** A person's links. The decoder has removed unsafe addresses. */
 export function Socials({ socials = NO_LINKS, name }: { socials?: Links; name: string }) {
   const platforms = PLATFORMS.filter((platform) => socials[platform]);
   if (platforms.length === 0) return null;

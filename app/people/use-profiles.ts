@@ -7,12 +7,12 @@ import { read, type Endpoint } from "../live/http/read.ts";
 import { useRead } from "../live/use-read.ts";
 import { createLookUp } from "./profiles.ts";
 
-/** Who may be looked up: on public pages the people shown there, whom the worker knows; by the team anybody. */
+/** Whom one may look up: people on public pages, or, for the team, anybody. */
 export type ProfileSource = "people" | "staffPeople";
 
 const decode = one<Profiles>(v.record(v.string(), v.nullable(userData)));
 
-/** The ids are separated by commas. */
+/** Comma-separated. */
 const READS: Record<ProfileSource, Endpoint<[ids: string], Profiles>> = {
   people: { pauses: [1_000, 1_000, 1_000], path: (ids) => `/api/users?ids=${ids}`, decode },
   staffPeople: { path: (ids) => `/api/staff/users?ids=${ids}`, decode },
@@ -31,13 +31,13 @@ function lookUpFrom(source: ProfileSource, collect: number) {
 }
 
 const LOOK_UPS = {
-  // Cards come into view one by one: forty calls in ten seconds at most, where the worker allows sixty.
+  // Cards come into view one by one: at most forty calls in ten seconds; the worker allows sixty.
   people: lookUpFrom("people", 250),
-  // A table asks for all of its people at once.
+  // A table asks for all people at once.
   staffPeople: lookUpFrom("staffPeople", 0),
 };
 
-/** The profiles for ids, looked up after the first paint: missing until then, null where that has failed. */
+/** Profiles by id, looked up after the first paint: missing until then, null if failed. */
 export function useProfiles(source: ProfileSource, ids: readonly string[]): Profiles {
   const wanted = [...new Set(ids)].filter(isDigits).sort();
   const { answer } = useRead(READS[source], [wanted.join(",")], {

@@ -14,7 +14,7 @@ interface UserCardProps {
   children?: ReactNode;
 }
 
-/** The person a page is about. */
+/** The person of a page. */
 export function UserCard({ id, user, isDense = false, children }: UserCardProps) {
   const name = nameOf(id, user);
   const isNamed = name !== id;

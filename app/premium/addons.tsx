@@ -39,7 +39,7 @@ export function Addons({ addons, text }: { addons: Premium["addons"]; text: stri
   );
 }
 
-/** How often it is paid, where that is not once. */
+/** How often it is paid, unless once. */
 function Period({ of: { period = "once" } }: { of: Premium["addons"][number] }) {
   return period === "once" ? null : (
     <span className="font-400 text-muted">{` ${PREMIUM.periods[period]}`}</span>

@@ -5,7 +5,7 @@ import { useSite } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table, Td, Th } from "../ui/table.tsx";
 
-/** Which plan has which part, from the same data as the cards. On phones the cards, one below the other, say it. */
+/** Which plan has what, from the cards' data. On phones, the cards say it. */
 export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   const { supportUrl } = useSite();
   const named = perks.filter((perk) => plans.some((plan) => perkOf(plan, perk) !== null));
@@ -51,7 +51,7 @@ export function Comparison({ plans, perks }: Pick<Premium, "plans" | "perks">) {
   );
 }
 
-/** What a plan has of a part: its own words, or that it has it or not. */
+/** What a plan has of a perk: its own words, or yes or no. */
 function Cell({ plan, perk }: { plan: Plan; perk: string }) {
   const detail = perkOf(plan, perk);
   if (detail) return detail;

@@ -8,7 +8,6 @@ import { Addons } from "./addons.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 
-/** The premium page: plans, their contents, addons, and reasons. */
 export function PremiumView({ premium }: { premium: Premium }) {
   return (
     <div className="page-body">
@@ -28,7 +27,7 @@ export function PremiumView({ premium }: { premium: Premium }) {
   );
 }
 
-/** Next to the purchase buttons, so that buyers see it before they pay. */
+/** Beside the purchase buttons, so that buyers see it before paying. */
 function RefundRule({ text }: { text: string }) {
   const policy = LEGAL_LINKS.find(({ path }) => path === "/refund");
   return (

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Columns by the number of plans. */
+/** Columns by number of plans. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: "md:max-w-120",
   2: "md:grid-cols-2",
@@ -13,7 +13,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   4: "md:grid-cols-2 lg:grid-cols-4",
 };
 
-/** The plans; the most popular one is raised above its neighbours. */
+/** The plans, with the most popular one raised. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <section aria-label={PREMIUM.plans}>

@@ -4,8 +4,8 @@ import { languages, others, prefix } from "../content/language.static.ts";
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)([^"]*)"\/>/;
 
 /**
- * A document with the links of its page to itself in each language, which search engines want alike on all sides. Not
- * by `meta`, which is in every page's scripts: nobody reads them of a page that the router has shown.
+ * Adds a page's links to itself in each language, which search engines want on all sides. Not in
+ * `meta`, which all pages' scripts contain: nobody reads them after a client navigation.
  */
 export function withAlternates(html: string): string {
   if (others.length === 0 || html.includes('<meta name="robots" content="noindex"/>')) return html;

@@ -3,7 +3,7 @@ import { currency } from "../content/more-facts.static.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import { here } from "../content/addresses.ts";
 
-/** A schema.org document (JSON-LD), for search engines. Every address in it is absolute. */
+/** A schema.org document (JSON-LD) for search engines. All its addresses are absolute. */
 export type LinkedData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
   unknown
@@ -13,7 +13,7 @@ function document(type: string, facts: Record<string, unknown>): LinkedData {
   return { "@context": "https://schema.org", "@type": type, ...facts };
 }
 
-/** The site and the bot it is about, for the landing page. */
+/** The site and its bot, for the landing page. */
 export function aboutProduct(origin: string): LinkedData[] {
   const organization = {
     "@type": "Organization",
@@ -42,7 +42,7 @@ export function aboutProduct(origin: string): LinkedData[] {
   ];
 }
 
-/** The breadcrumbs of a page; `trail` lists the pages below the landing page, this one last. */
+/** A page's breadcrumbs; `trail` lists the pages below the landing page, this one last. */
 export function breadcrumbs(
   origin: string,
   trail: readonly { title: string; path: string }[],
@@ -58,7 +58,6 @@ export function breadcrumbs(
   });
 }
 
-/** The questions and answers shown on the page. */
 export function questions(items: readonly { title: string; text: string }[]): LinkedData {
   return document("FAQPage", {
     mainEntity: items.map(({ title, text }) => ({

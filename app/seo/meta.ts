@@ -4,35 +4,35 @@ import type { SiteInfo } from "../loaders/context.ts";
 import type { LinkedData } from "./linked-data.ts";
 import { here } from "../content/addresses.ts";
 
-/** A 1200×630 picture for link previews, at /social/{name}.png; `npm run brand` draws them. */
+/** A 1200×630 link preview at /social/{name}.png, drawn by `npm run brand`. */
 export interface SocialPicture {
   name: string;
   /** Text alternative. */
   alt: string;
 }
 
-/** A page's data for search engines and link previews. */
+/** A page for search engines and link previews. */
 export interface PageSeo {
-  /** The page's own title; the tag reads '{product} - {title}'. */
+  /** The tag reads '{product} - {title}'. */
   title: string;
   description?: string;
-  /** What link previews say in place of the description. */
+  /** Link previews' text, if not the description. */
   preview?: string;
-  /** Canonical path, with the query where it selects another page; null without a canonical address. */
+  /** Canonical path, with query if that selects a page; null for none. */
   path: string | null;
   /** Canonical origin, from the root loader. */
   origin: string;
-  /** Default: the site's picture; null for none. */
+  /** The site's picture by default; null for none. */
   image?: SocialPicture | null;
-  /** False asks search engines not to list the page. */
+  /** False asks search engines to ignore the page. */
   index?: boolean;
-  /** schema.org documents, each with its @context. */
+  /** schema.org documents, each with @context. */
   linkedData?: readonly LinkedData[];
 }
 
 const DEFAULT_PICTURE: SocialPicture = { name: "default", alt: SITE.picture };
 
-/** The meta descriptors of a page: title, description, canonical link, Open Graph and Twitter tags. */
+/** A page's meta descriptors: title, description, canonical link, Open Graph, Twitter. */
 export function page(seo: PageSeo): MetaDescriptor[] {
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
@@ -71,7 +71,7 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   return tags;
 }
 
-/** The site's origin from the root loader's data in the matches of a `meta` function; "" if it failed. */
+/** The origin from the root loader's data in a `meta` function's matches; "" if it failed. */
 export function originOf(
   matches: readonly [{ loaderData?: { site: SiteInfo } | undefined }, ...unknown[]],
 ): string {
