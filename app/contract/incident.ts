@@ -136,6 +136,8 @@ export interface StaffIncidents {
   one: (id: string) => Promise<WrittenIncidents>;
   /** Whether the member's rank may write. */
   mayWrite: boolean;
+  /** The ranks that may write. */
+  writers: readonly string[];
 }
 
 /** Whether a text looks like the id of an incident by the machine or by a person. */

@@ -84,9 +84,9 @@ describe("the team's queue of appeals", () => {
     await page.getByText("It was my brother, who has his own account now.").waitFor();
 
     await page.getByRole("button", { name: "Claim" }).click();
-    await expect.poll(() => focused(page)).toEqual(["", "Give it back"]);
+    await expect.poll(() => focused(page)).toEqual(["", "Give back"]);
     await page.getByRole("button", { name: "Ask a question" }).click();
-    await page.getByText("Please write at least a word to them.").waitFor();
+    await page.getByText("Write them a reply first.").waitFor();
     await page.getByLabel("Your reply").fill("Since when does he have it?");
     await page.getByRole("button", { name: "Ask a question" }).click();
     await main(page).getByRole("listitem").getByText("Since when does he have it?").waitFor();
@@ -97,7 +97,7 @@ describe("the team's queue of appeals", () => {
 
     // A double press decides nothing: what asks again stands elsewhere, and has the focus.
     await page.getByRole("button", { name: "Accept" }).dblclick();
-    const question = page.getByText("You cannot take this back.");
+    const question = page.getByText("You can't undo this.");
     await expect.poll(() => isFocused(question)).toBe(true);
     await page.getByRole("button", { name: "Not yet" }).click();
     await page.getByRole("button", { name: "Ask a question" }).waitFor();
@@ -114,10 +114,10 @@ describe("the team's queue of appeals", () => {
     await page.getByRole("link", { name: "To lift 1" }).click();
     await lift("user/cogs", await visitorId());
     await page.getByRole("link", { name: /^User Cog Blacklist: / }).click();
-    await page.getByText("No, it is gone or has run out").waitFor();
+    await page.getByText("No, it has been lifted or has run out").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Lifted" }).click();
-    await page.getByText("This appeal is decided.").waitFor();
+    await page.getByText("This appeal has been decided.").waitFor();
     expect((await focused(page))[0]).toBe("main");
     expect(complaints).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("the team's queue of appeals", () => {
     );
     await first.getByRole("button", { name: "Accept" }).click();
     await first.getByRole("button", { name: "Yes, accept it" }).click();
-    await first.getByText("The answer was lost.").waitFor();
+    await first.getByText("We lost the answer.").waitFor();
     await first.unroute("**/api/staff/appeals/*");
     await first.getByRole("button", { name: "Accept" }).click();
     await first.getByRole("button", { name: "Yes, accept it" }).click();
@@ -238,7 +238,7 @@ describe("the person", () => {
     await team.getByLabel("Your reply").fill("It stays as it is.");
     await team.getByRole("button", { name: "Decline" }).click();
     await team.getByRole("button", { name: "Yes, decline it" }).click();
-    await team.getByText("This appeal is decided.").waitFor();
+    await team.getByText("This appeal has been decided.").waitFor();
     await team.getByRole("link", { name: "All appeals" }).click();
     await team.getByRole("link", { name: "Ended", exact: true }).click();
     await team.getByRole("columnheader", { name: "Decided by" }).waitFor();
@@ -338,9 +338,9 @@ describe("the team's deletion requests", () => {
     const reply = page.getByLabel("Your reply");
     await expect.poll(() => reply.inputValue()).toBe("Nothing is kept any more.");
     await page.getByRole("button", { name: "Deleted" }).dblclick();
-    await expect.poll(() => isFocused(page.getByText("You cannot take this back."))).toBe(true);
-    await page.getByRole("button", { name: "Yes, it is deleted" }).click();
-    await page.getByText("This appeal is decided.").waitFor();
+    await expect.poll(() => isFocused(page.getByText("You can't undo this."))).toBe(true);
+    await page.getByRole("button", { name: "Yes, it's deleted" }).click();
+    await page.getByText("This appeal has been decided.").waitFor();
     await page.getByRole("listitem").getByText("Nothing is kept any more.").waitFor();
     expect(complaints).toEqual([]);
   });

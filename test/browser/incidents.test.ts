@@ -29,7 +29,7 @@ afterAll(() => built.stop());
 
 it("an incident from its opening to its postmortem, with messages to followers", async () => {
   const { page, complaints } = await openAsManager(site, 1280);
-  await page.getByRole("heading", { name: "Waiting for your words" }).waitFor();
+  await page.getByRole("heading", { name: "Opened automatically" }).waitFor();
   await updates(card(page, "Offline in 4 % of servers").first())
     .getByText(/in about 1,000 servers .* Shard 17 doesn't answer\.$/)
     .waitFor();
@@ -105,7 +105,7 @@ it("F47: the second of two writers is shown the update of the first, and loses n
   await updates(theirs).getByText("The network is slow.").waitFor();
 
   await mine.getByRole("button", { name: "Publish" }).click();
-  await mine.getByRole("alert").getByText("Somebody else has written meanwhile").waitFor();
+  await mine.getByRole("alert").getByText("Somebody else has posted meanwhile").waitFor();
   await updates(mine).getByText("The network is slow.").waitFor();
   expect(await mine.getByLabel("Text").inputValue()).toBe("The database is slow.");
   expect(await scrollsSideways(second)).toBe(false);
@@ -220,7 +220,7 @@ describe("a correction", () => {
     const path = "**/api/staff/incidents/*/updates/*";
     await page.route(path, (route) => route.abort(), { times: 1 });
     await save(written);
-    await written.getByText("It could not be sent. Your text is still here").waitFor();
+    await written.getByText("We couldn't send it. Your text is still here").waitFor();
     await page.reload();
     await hydrated(page);
     expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
@@ -240,7 +240,7 @@ describe("a correction", () => {
     await save(theirs);
     await said(theirs, "They are very slow.");
     await save(written);
-    await written.getByRole("alert").getByText("Somebody else has written meanwhile").waitFor();
+    await written.getByRole("alert").getByText("Somebody else has posted meanwhile").waitFor();
     await said(written, "They are very slow.");
     expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
       "They are slow.",
@@ -272,12 +272,12 @@ describe("a correction", () => {
     expect(await written.locator("form").count()).toBe(0);
     await written.getByRole("button", { name: "Withdraw", exact: true }).click();
     expect(await pressed.allInnerTexts()).toEqual(["Withdraw"]);
-    await written.getByText(/Followers who have a message about it get one more line/).waitFor();
-    await written.getByText(/its address says that it was withdrawn \(410\)/).waitFor();
+    await written.getByText(/Followers who got a message about it get one more line/).waitFor();
+    await written.getByText(/its address says that you withdrew it \(410\)/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await written.getByRole("button", { name: "Withdraw the incident" }).click();
-    await page.getByText("It was withdrawn, or the address is wrong.").waitFor();
+    await page.getByText("The team has withdrawn it, or the address is wrong.").waitFor();
     expect(await isFocused(page.locator("#main"))).toBe(true);
     // The answer of a withdrawn incident's page.
     expect(complaints).toEqual([expect.stringContaining("410")]);

@@ -56,7 +56,7 @@ it("two quick presses, and a press after a lost answer, open one incident each",
   await fill("Lost answer");
   await loseNextAnswer(page, "**/api/staff/incidents");
   await form.getByRole("button", { name: "Publish" }).click();
-  await form.getByText("It could not be sent.").waitFor();
+  await form.getByText("We couldn't send it.").waitFor();
   await page.reload();
   await hydrated(page);
   await expect.poll(() => form.getByLabel("Title").inputValue()).toBe("Lost answer");
@@ -73,7 +73,7 @@ it("two quick presses, and a press after a lost answer, open one incident each",
 });
 
 describe("words that were changed after a lost answer", () => {
-  const isNot = "An earlier press was published, in other words";
+  const isNot = "A version of this was already published";
 
   /** Fills the form, and loses the answer to its first press. */
   async function lose(page: Page, place: Locator, path: string, fields: [string, string][]) {
@@ -82,7 +82,7 @@ describe("words that were changed after a lost answer", () => {
     }
     await loseNextAnswer(page, path);
     await place.getByRole("button", { name: "Publish" }).click();
-    await place.getByText("It could not be sent.").waitFor();
+    await place.getByText("We couldn't send it.").waitFor();
   }
 
   it("open no second incident, and correct the first", async () => {
@@ -106,7 +106,7 @@ describe("words that were changed after a lost answer", () => {
       expect(await axeFindings(page), `${size.width} px`).toEqual([]);
       expect(await scrollsSideways(page), `${size.width} px`).toBe(false);
     }
-    await form.getByRole("button", { name: "Correct it with these words" }).click();
+    await form.getByRole("button", { name: "Replace it with this text" }).click();
     // The cards move up as it goes.
     await form.waitFor({ state: "detached" });
     const published = card(page, wrong);
@@ -130,7 +130,7 @@ describe("words that were changed after a lost answer", () => {
     ]);
     await form.getByRole("textbox", { name: "Title" }).fill("Polls fail");
     await form.getByRole("button", { name: "Publish" }).click();
-    await form.getByRole("button", { name: "Publish as another one" }).click();
+    await form.getByRole("button", { name: "Publish this as well" }).click();
     await card(page, "Polls fail").waitFor();
     expect(await card(page, "Charts fail").count()).toBe(1);
 
@@ -144,7 +144,7 @@ describe("words that were changed after a lost answer", () => {
     await written.getByRole("button", { name: "Publish" }).click();
     await written.getByRole("alert").getByText(isNot).waitFor();
     expect(await updates(written).getByRole("listitem").count()).toBe(2);
-    await written.getByRole("button", { name: "Correct it with these words" }).click();
+    await written.getByRole("button", { name: "Replace it with this text" }).click();
     const words = written.getByRole("form", { name: "Correct the text" });
     await words.getByRole("button", { name: "Save" }).click();
     await said(written, "Two cables.");

@@ -99,7 +99,7 @@ describe("what was looked up before", () => {
     await visit(page, `/staff/lookup?id=${OTHER}`);
     await expect.poll(stored).toContain(OTHER);
     await visit(page, "/staff/lookup");
-    const recent = page.getByRole("navigation", { name: "Looked up before" });
+    const recent = page.getByRole("navigation", { name: "Recent" });
     await recent.getByRole("link").nth(1).waitFor();
     expect(
       await recent

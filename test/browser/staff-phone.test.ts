@@ -38,7 +38,7 @@ describe("a staff list on a phone", () => {
     const line = page.locator("summary", { hasText: "Filters" });
     expect(await line.innerText()).toContain("Ends within a week, User, From 2026-01-01");
     await visit(page, `/staff/lookup?id=${TRADER}&kind=limit&by=${TRADER}`);
-    expect(await line.innerText()).toMatch(/Days over limit, \S/);
+    expect(await line.innerText()).toMatch(/Days over the transfer limit, \S/);
     await visit(page, "/staff/trail?kind=export&day=2026-01-02");
     expect(await line.innerText()).toContain("2026-01-02");
   });
@@ -70,7 +70,7 @@ describe("a staff list on a phone", () => {
   it("names the lists with unreadable rows within one note", async () => {
     const { page } = await staffPage("/staff/blacklist", PHONE.width);
     await complete(page);
-    const note = page.locator("details", { hasText: "could not be read" });
+    const note = page.locator("details", { hasText: "unreadable" });
     expect(await note.count()).toBe(1);
     await note.locator("summary").click();
     for (const title of ["User Blacklist", "Server Cog Blacklist"]) {

@@ -15,7 +15,7 @@ import {
 
 it("a pinned view is a link by its name in this browser, until it is unpinned", async () => {
   const { page, complaints } = await staffPage("/staff/blacklist?state=week&list=user/user");
-  const pin = page.getByRole("button", { name: "Pin this view" });
+  const pin = page.getByRole("button", { name: "Save view" });
   await pin.click();
   await page.keyboard.press("Escape");
   await pin.waitFor();
@@ -31,7 +31,7 @@ it("a pinned view is a link by its name in this browser, until it is unpinned", 
   await visit(page, "/staff/blacklist");
   await view.click();
   await page.waitForURL(/\?state=week&list=user%2Fuser$/);
-  await page.getByRole("button", { name: "Unpin Users, soon" }).click();
+  await page.getByRole("button", { name: "Delete Users, soon" }).click();
   await view.waitFor({ state: "detached" });
   expect(await isFocused(pin)).toBe(true);
   await visit(page, "/staff/blacklist");
@@ -71,7 +71,7 @@ it("shows in one place what a member did on a day, at one press from their look-
   await expect.poll(() => edge(chosen)).not.toBe(other);
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
-  await given.getByRole("link", { name: "All in the lists" }).click();
+  await given.getByRole("link", { name: "See all in the lists" }).click();
   await page.getByRole("table").getByText("Raids at noon").waitFor();
   await page.goBack();
   await given.getByText("Raids at noon").waitFor();
@@ -81,7 +81,7 @@ it("shows in one place what a member did on a day, at one press from their look-
   await hydrated(page);
   await page.getByRole("link", { name: "Today" }).click();
   await page
-    .getByText("None on what could be read.")
+    .getByText("None on what we could read.")
     .or(given.getByRole("listitem"))
     .first()
     .waitFor();

@@ -193,8 +193,8 @@ describe("a look-up", () => {
     await page.getByRole("link", { name: "All transactions" }).click();
     await page.getByText("2,000 transactions found").waitFor();
     await page.goBack();
-    await page.getByRole("link", { name: "Who looked it up" }).click();
-    await page.getByText(/lines? found of/).waitFor();
+    await page.getByRole("link", { name: "Who viewed this" }).click();
+    await page.getByText(/entr(y|ies) of/).waitFor();
     await page.getByLabel("Member").fill("somebody");
     await page.getByText("This is not a user ID.", { exact: false }).waitFor();
     const [someone = ""] = await page
@@ -282,7 +282,7 @@ describe("a look-up", () => {
     const { page } = await staffPage("/staff/lookup?id=1002235910335522588");
     const alert = page.getByRole("alert");
     await alert.getByText("Failed to fetch server blacklists.", { exact: false }).waitFor();
-    await page.getByText("None on the lists that could be read.").waitFor();
+    await page.getByText("None on the lists we could read.").waitFor();
     const again = alert.getByRole("link", { name: "Try Again: User Cog Blacklist" });
     await again.waitFor();
     await heal();

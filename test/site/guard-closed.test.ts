@@ -54,7 +54,7 @@ describe("T9: the health page while the team cannot be read", () => {
       expect(page.status).toBe(200);
       expect(page.headers.get("Cache-Control")).toBe("private, no-store");
       const html = await page.text();
-      expect(html).toContain("Last look at the shards");
+      expect(html).toContain("Last sample of the shards");
       expect(await statusOf(member, "/staff/health.data")).toBe(200);
 
       for (const path of ["/staff/overview", "/staff/lookup.data", "/staff/blacklist/user/user"]) {

@@ -286,7 +286,7 @@ describe("the pages", () => {
     expect(html).toContain('name="shards"');
     const read = await (await visitAs(supporter, "/staff/incidents?new=incident")).text();
     expect(read).toContain(`/staff/incidents/${id}`);
-    expect(read).toContain("Your rank may read this page.");
+    expect(read).toContain("You can read incidents.");
     expect(read).not.toMatch(/name="shards"|Write an update/);
   });
 });
@@ -305,7 +305,7 @@ describe("F48: a database that fails", () => {
     expect((await ask("/status/incidents.json")).status).toBe(200);
     const page = await ask("/staff/incidents", { headers: { Cookie: manager } });
     expect(page.status).toBe(503);
-    expect(await page.text()).toContain("The incidents could not be read.");
+    expect(await page.text()).toContain("read the incidents. Please try again.");
     const init = {
       method: "POST",
       headers: { Cookie: manager, ...OURS },

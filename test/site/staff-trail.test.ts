@@ -131,9 +131,9 @@ describe("T62: the trail's page", () => {
       headers: { Origin: SITE_URL },
       body: JSON.stringify({ list: "economyLogs", ids: [person], rows: 7, form: "comma" }),
     });
-    await expect.poll(() => told(`/staff/trail?id=${person}`)).toContain("3 lines found");
+    await expect.poll(() => told(`/staff/trail?id=${person}`)).toContain("3 entries");
     const all = await told("/staff/trail?kind=serverCogBans");
-    expect(all).toMatch(/\d+ lines? found of [\d,]+/);
+    expect(all).toMatch(/\d+ entr(y|ies) of [\d,]+/);
     const answer = await visitAs(
       member,
       `/api/staff/trail?id=${encodeURIComponent(`<@${person}>`)}`,
@@ -190,7 +190,7 @@ describe("T62: the trail's page", () => {
     expect((await visit("/api/staff/trail")).status).toBe(401);
     for (const path of ["/staff/trail", "/STAFF/Trail/", "/staff/trail.data"]) {
       const body = await (await visitAs(visitor, path)).text();
-      expect(body).not.toMatch(/lines? found/);
+      expect(body).not.toMatch(/entr(y|ies) of/);
     }
   });
 

@@ -98,7 +98,7 @@ describe("the six blacklist pages", () => {
     expect(lookup.text).not.toContain("entries were searched");
     expect(lookup.text).toContain("Spam");
     await heal();
-    expect((await read("/staff/blacklist/user/user")).text).not.toContain("Only the newest");
+    expect((await read("/staff/blacklist/user/user")).text).not.toContain("only the newest");
   });
 
   it("say how many rows could not be read, and call a missing length unknown", async () => {
@@ -112,7 +112,7 @@ describe("the six blacklist pages", () => {
     await breakDown({ path: "/blacklist/user/users", body: JSON.stringify(body) });
     const { text } = await read("/staff/blacklist/user/user");
     expect(text).toContain("2 entries found");
-    expect(text).toContain("2 rows could not be read and are left out.");
+    expect(text).toContain("2 unreadable rows skipped.");
     expect(text).toContain("&quot;user_id&quot;:5");
     expect(text).toContain("&quot;row&quot;");
     expect(text.match(/Length unknown Unknown/g)).toHaveLength(2);
@@ -221,7 +221,7 @@ describe("the economy logs", () => {
     await breakDown({ path: "/blacklist/user/users", body: '[{"user_id":5}]' });
     for (const path of [`/staff/logging/economy?user=${other}`, "/staff/blacklist/user/user"]) {
       const { text } = await read(path);
-      expect(text, path).toContain("1 row could not be read");
+      expect(text, path).toContain("1 unreadable row skipped");
       expect(text, path).not.toMatch(/No Economy Logs|There are currently no/);
     }
   });
@@ -272,7 +272,7 @@ describe("the overview", () => {
     const { text, html } = await read("/staff/overview?sort=last");
     expect(html).not.toMatch(/<img src=x/);
     expect(text).toContain("&lt;img src=x onerror=");
-    expect(text).toMatch(/\d+ members wrote nothing in this range/);
+    expect(text).toMatch(/\d+ members were silent/);
     expect(text).toContain("never active");
   });
 });
@@ -289,9 +289,9 @@ describe("the look-up", () => {
   it("shows what is in force, the economy and fifty events of one ID, and understands a mention", async () => {
     const address = `/staff/lookup?id=${encodeURIComponent(`<@${TRADER}>`)}`;
     const { text } = await read(address);
-    expect(text).toMatch(/Economy, net without transfers \+?-?[\d.]+,\d\d/);
+    expect(text).toMatch(/Economy total without transfers \+?-?[\d.]+,\d\d/);
     expect(text).toContain("Not on the team");
-    expect(text).toMatch(/Transactions 2,000 Days over limit 2/);
+    expect(text).toMatch(/Transactions 2,000 Days over the transfer limit 2/);
     // The game in one line, beside what the team did.
     expect(text).toMatch(/Economy [\d,]+ transactions, \d\d\.\d\d\.\d{4} to /);
     const { html } = await read(`${address}&kind=transaction`);
@@ -348,8 +348,8 @@ describe("the look-up", () => {
     for (let i = 1; i < 20; i += 1) await visitAs(supporter, `/staff/lookup?ids=${query}`);
     const refused = await visitAs(supporter, `/staff/lookup?ids=${query}`);
     expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
-    expect(await refused.text()).toContain("Too many look-ups of several IDs.");
-    expect((await read("/staff/lookup?ids=nobody")).text).toContain("There is no ID in this text.");
+    expect(await refused.text()).toContain("Too many look-ups of many IDs.");
+    expect((await read("/staff/lookup?ids=nobody")).text).toContain("We found no ID in this text.");
   });
 
   it("shows what it can when a list fails", async () => {
@@ -357,7 +357,7 @@ describe("the look-up", () => {
     const { status, text } = await read("/staff/lookup?id=1002235910335522588");
     expect(status).toBe(200);
     expect(text).toContain("Failed to fetch server cog blacklists. Please try again.");
-    expect(text).toContain("None on the lists that could be read.");
+    expect(text).toContain("None on the lists we could read.");
   });
 });
 

@@ -84,5 +84,6 @@ export function staffIncidents(
     read: (page) => logged(read(page)),
     one: (id) => logged(one(id)),
     mayWrite: isAmongRanks(rank, incidentRanks),
+    writers: incidentRanks,
   };
 }

@@ -7,7 +7,7 @@ export const APPEALS = words({
   title: "Appeals",
   one: "Appeal",
   description:
-    "Appeals against sanctions, and deletion requests. The site cannot lift a sanction or delete what the bot keeps: do it with the bot, then say so here. Times are UTC.",
+    "Appeals against sanctions, and deletion requests. Only the bot can lift or delete: do it there, then say so here. Times are UTC.",
   views: "Parts of the queue",
   kinds: "Kinds",
   table: "Appeals",
@@ -27,7 +27,7 @@ export const APPEALS = words({
   overdue: "overdue",
   back: "All appeals",
   gone: "This appeal does not exist",
-  goneText: `It is deleted ${APPEAL_DAYS} days after its end.`,
+  goneText: `We delete appeals ${APPEAL_DAYS} days after they end.`,
   facts: { sanction: "The sanction", deletion: "The request" },
   reason: "Reason",
   list: "List",
@@ -40,22 +40,22 @@ export const APPEALS = words({
   dueBy: "Due by",
   onList: "On the list now",
   messages: "Messages",
-  timeline: "What is known about this ID",
+  timeline: "What we know about this ID",
   lookup: "Open the look-up",
   decide: "Answer",
   text: "Your reply",
-  textHint: "They read this without your name.",
+  textHint: "They see your reply, not your name.",
   prepared: "Saved replies",
   choose: "Choose …",
   notYet: "Not yet",
-  needsText: "Please write at least a word to them.",
-  own: "You gave this sanction, or it is your own, so somebody else decides.",
-  over: "This appeal is decided.",
+  needsText: "Write them a reply first.",
+  own: "You gave this sanction, or it's yours, so somebody else decides.",
+  over: "This appeal has been decided.",
   accepted: "Accepted. Take the sanction off the list with the bot, then press Lifted.",
   heldBy: "Held by",
   heldSince: "since",
-  takeOver: "After a day anybody may take it over.",
-  lost: "The answer was lost. Look at the page again before you press once more.",
+  takeOver: "After a day, anybody can take it over.",
+  lost: "We lost the answer. Check the page before you try again.",
   team: "Team",
   person: "The person",
   site: "The site",
@@ -64,15 +64,15 @@ export const APPEALS = words({
 /** What the bot's list says about the sanction now. */
 export const ON_LIST = {
   there: "Yes",
-  gone: "No, it is gone or has run out",
-  unknown: "The list could not be read",
+  gone: "No, it has been lifted or has run out",
+  unknown: "We couldn't read the list",
 } as const;
 
 /** What the buttons do. */
 export const APPEAL_ACTION_WORDS: Record<AppealKind, Record<AppealAction, string>> = {
   sanction: {
     claim: "Claim",
-    release: "Give it back",
+    release: "Give back",
     ask: "Ask a question",
     accept: "Accept",
     decline: "Decline",
@@ -80,7 +80,7 @@ export const APPEAL_ACTION_WORDS: Record<AppealKind, Record<AppealAction, string
   },
   deletion: {
     claim: "Claim",
-    release: "Give it back",
+    release: "Give back",
     ask: "Ask a question",
     accept: "Accept",
     decline: "Decline",
@@ -91,24 +91,24 @@ export const APPEAL_ACTION_WORDS: Record<AppealKind, Record<AppealAction, string
 /** What the page asks before a decision, with words to the person or without. */
 export const SURE_TEXT = {
   accept: (isWritten: boolean) =>
-    `They read ${isWritten ? "your words" : "that it is accepted, without words of yours"}. You cannot take this back.`,
+    `${isWritten ? "They get your reply." : "They hear that it's accepted, without a reply from you."} You can't undo this.`,
   decline: () =>
-    "They read your words as the reason. You cannot take this back. They may ask again after the waiting time.",
+    "They get your reply as the reason. You can't undo this. They can appeal again after the waiting time.",
   done: (isWritten: boolean) =>
-    `They read ${isWritten ? "your words" : "that it is done, without words of yours"}. You cannot take this back.`,
+    `${isWritten ? "They get your reply." : "They hear that it's done, without a reply from you."} You can't undo this.`,
 } as const;
 
 export const SURE_WORDS = {
   accept: "Yes, accept it",
   decline: "Yes, decline it",
-  done: "Yes, it is deleted",
+  done: "Yes, it's deleted",
 } as const;
 
 /** The message once they are done. */
 export const APPEAL_DONE: Record<AppealAction, string> = {
-  claim: "It is with you now",
-  release: "It is back in the queue",
-  ask: "Your question is sent",
+  claim: "You hold it now",
+  release: "Back in the queue",
+  ask: "Question sent",
   accept: "Accepted. Now lift it with the bot",
   decline: "Declined",
   done: "Done",
@@ -142,9 +142,9 @@ export const APPEAL_VIEW_WORDS: Record<AppealView, string> = {
 
 /** What a part without appeals says. */
 export const APPEALS_NONE: Record<AppealView, string> = {
-  open: "Nobody waits for a decision.",
-  asked: "Every question of the team is answered.",
-  accepted: "No accepted appeal waits to be lifted.",
+  open: "Nobody is waiting for a decision.",
+  asked: "Everybody has answered the team's questions.",
+  accepted: "There is nothing to lift.",
   ended: `Nothing has ended in the last ${APPEAL_DAYS} days.`,
 };
 

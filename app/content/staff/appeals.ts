@@ -1,13 +1,13 @@
 /** Why a write about an appeal is refused. */
 export const QUEUE_ERRORS = {
-  body: "Please say what is to be done, with words where they are needed",
+  body: "Choose what to do, and write a reply where one is needed",
   /** The writer of the appeal has answered meanwhile. */
-  unread: "There is an answer that you have not seen. Please read it first",
-  notHeld: "You do not hold this",
+  unread: "They have answered. Please read it first",
+  notHeld: "You don't hold this",
   notAccepted: "Accept it first",
-  noAccept: "A deletion request is done or declined, not accepted",
-  giver: "You gave this sanction, or it is your own, so somebody else decides",
-  database: "The appeals could not be read or written. Please try again",
+  noAccept: "You can mark a deletion request as done, or decline it",
+  giver: "You gave this sanction, or it's yours, so somebody else decides",
+  database: "We couldn't read or save appeals. Please try again",
 } as const;
 
 /** What the staff channel hears. */

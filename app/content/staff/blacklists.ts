@@ -36,7 +36,7 @@ export function listColumns({ subject, target }: List) {
 /** Texts of the six pages. */
 export const BLACKLIST_TEXT = words({
   fallbackTitle: "Blacklist",
-  description: "Who is blocked, by whom, why and for how long. Times are UTC.",
+  description: "Who is blocked, by whom, why, for how long. Times are UTC.",
   search: "Search",
   moderator: "Moderator",
   allModerators: "All moderators",
@@ -52,7 +52,7 @@ export const BLACKLIST_TEXT = words({
     date: "Date",
   },
   close: "Close",
-  gone: "The linked entry is not in this list any more, or not with these filters.",
+  gone: "The linked entry has left this list, or these filters hide it.",
   lookUp: "Look up",
   copyForDiscord: "Copy for Discord",
   server: "Server",

@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 /** Texts of the economy logs. */
 export const ECONOMY_LOGS = words({
   none: "No Economy Logs Found",
-  noneText: "The economy has no transactions of this user.",
+  noneText: "This user has no transactions.",
   table: "Transactions",
   columns: {
     date: "Date",
@@ -23,7 +23,7 @@ export const ECONOMY_LOGS = words({
   overLimit: "over the daily limit",
   perhapsOverLimit: "perhaps over the daily limit",
   perhaps:
-    "The log does not say who sent and who received. Each sum is the most that can have been sent.",
+    "The log doesn't say who sent and who received, so each sum is the most this user can have sent.",
   sums: {
     label: "Sums of these transactions",
     count: "Transactions",
@@ -49,7 +49,7 @@ export function filtersSet(count: number): string {
 
 /** Said of transactions whose type names no direction. */
 export function unsortedText(count: string, isOne: boolean): string {
-  return `${count} of other types ${isOne ? "is" : "are"} counted, but in no sum: the type does not say in or out.`;
+  return `${count} of other types ${isOne ? "is" : "are"} in no sum: the type doesn't say in or out.`;
 }
 
 /** Heading of the days over the daily transfer limit. */

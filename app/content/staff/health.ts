@@ -7,12 +7,12 @@ export const HEALTH = words({
   refresh: "Refresh",
   circuits: "Bot API",
   circuitsText:
-    "The site asks each kind of data by itself. What fails again and again is paused for some seconds. The log names each failure (bot.refresh_failed, bot.read_failed).",
+    "The site reads each kind of data on its own and pauses one that keeps failing for some seconds. The log names each failure (bot.refresh_failed, bot.read_failed).",
   details: "All kinds of data",
-  nothing: "Nobody has asked for anything of the bot yet.",
+  nothing: "The site hasn't asked the bot for anything yet.",
   facts: {
     version: "Version",
-    sample: "Last look at the shards",
+    sample: "Last sample of the shards",
     queue: "Messages to followers",
     commands: "Commands",
     database: "Database",
@@ -23,7 +23,7 @@ export const HEALTH = words({
   nothingDue: "All sent",
   allRead: "All shown",
   answers: "Answers",
-  failing: "Does not answer",
+  failing: "Not answering",
   answersAll: "OK",
 });
 
@@ -57,7 +57,7 @@ export function cutTo(most: number): string {
 
 /** How many kinds of data the bot answers. */
 export function answersText(well: number, all: number): string {
-  return well === all ? `All ${all} answer.` : `Not answering: ${all - well} of ${all}.`;
+  return well === all ? `All ${all} answer.` : `${all - well} of ${all} not answering.`;
 }
 
 /** For how long the bot is not asked. */

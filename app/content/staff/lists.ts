@@ -29,12 +29,12 @@ export const LISTS = words({
   toShort: "To",
   noDay: "Not a day. Write it as 2026-01-31",
   columns: "Columns",
-  pin: "Pin",
-  pinView: "Pin this view",
+  save: "Save",
+  saveView: "Save view",
   viewName: "Name of the view",
   keys: "Keys of this list",
   showKeys: "Keys",
-  keysOn: "Single keys act on lists",
+  keysOn: "Use single keys in lists",
 });
 
 /** The keys of a list and what they do. */
@@ -72,7 +72,7 @@ export function cutText(count: string): string {
 
 /** Said of records that the bot sent in a form that cannot be read. */
 export function unreadableText(count: string, isOne: boolean): string {
-  return `${count} ${isOne ? "row" : "rows"} could not be read and ${isOne ? "is" : "are"} left out.`;
+  return `${count} unreadable ${isOne ? "row" : "rows"} skipped.`;
 }
 
 /** Shows more of them than the first. */
@@ -80,9 +80,9 @@ export function showAllUnread(count: string): string {
   return `Show all ${count}`;
 }
 
-/** Removes a pinned view. */
-export function unpinText(name: string): string {
-  return `Unpin ${name}`;
+/** Deletes a saved view. */
+export function deleteViewText(name: string): string {
+  return `Delete ${name}`;
 }
 
 /** The number of rows without filters. */

@@ -8,29 +8,28 @@ import { words } from "../words.ts";
 /** Texts of the look-up. */
 export const LOOKUP = words({
   title: "Look-up",
-  description:
-    "Everything known about one ID, by time. Share what you find by its address. Times are UTC.",
+  description: "Everything about one ID, newest first. The link can be shared. Times are UTC.",
   id: "User or server ID",
   noId: "Please enter a user or server ID",
   malformed: "This is not an ID.",
   noSanction: "No sanction is in force.",
-  noSanctionRead: "None on the lists that could be read.",
-  noSanctionSeen: "None on the lists that your rank sees.",
+  noSanctionRead: "None on the lists we could read.",
+  noSanctionSeen: "None on the lists your rank can see.",
   noSanctionYet: "None on the lists read so far.",
-  noSanctionInRows: "None among the rows that could be read.",
+  noSanctionInRows: "None in the rows we could read.",
   late: "Still being read",
-  waitForAll: "Show when all is read",
+  waitForAll: "Wait for everything",
   team: "Team",
   notOnTeam: "Not on the team",
-  unknownTeam: "The team could not be read",
+  unknownTeam: "We couldn't read the team",
   unsorted: "Of unknown direction:",
-  net: "Economy, net",
-  netWithoutTransfers: "Economy, net without transfers",
+  net: "Economy total",
+  netWithoutTransfers: "Economy total without transfers",
   noEconomy: "No transactions",
   unknownEconomy: "Not read",
   active: "Active sanctions",
   copyForDiscord: "Copy for Discord",
-  whoLooked: "Who looked it up",
+  whoLooked: "Who viewed this",
   didYesterday: "What they did yesterday",
   transactions: "All transactions",
   readAt: "Read at",
@@ -41,10 +40,10 @@ export const LOOKUP = words({
   kind: "Kind",
   anyKind: "All kinds",
   tryAllAgain: "Try all again",
-  none: "Nothing is known about this ID",
-  noneText: "It is on none of the lists that could be read and has no transactions.",
+  none: "Nothing about this ID",
+  noneText: "It's on none of the lists we could read, and it has no transactions.",
   open: "Open in its list",
-  recent: "Looked up before",
+  recent: "Recent",
   forgetRecent: "Forget",
   givenBy: "by",
   transferWith: "with",
@@ -67,7 +66,7 @@ export const KINDS = [
   { value: "sanction", title: "Sanctions" },
   { value: "end", title: "Ends" },
   { value: "transaction", title: "Transactions" },
-  { value: "limit", title: "Days over limit" },
+  { value: "limit", title: "Days over the transfer limit" },
   { value: "messages", title: "Message days" },
 ] as const;
 
@@ -75,7 +74,7 @@ export type EventKind = (typeof KINDS)[number]["value"];
 
 /** The badges of single events. */
 export const EVENT_BADGES: Record<EventKind, string> = words({
-  sanction: "Barred",
+  sanction: "Blocked",
   end: "Ended",
   transaction: "Economy",
   limit: "Transfer limit",
@@ -135,7 +134,7 @@ export function readAtText(time: string): string {
 
 /** Said of a list that is too long to be searched whole. */
 export function cutSource(title: string, count: string): string {
-  return `${title}: only the newest ${count} entries were searched.`;
+  return `${title}: we searched only the newest ${count} entries.`;
 }
 
 /** Names sources that a look-up does without. */
@@ -169,17 +168,17 @@ export type Source = ListRead | "economyLogs" | "activity";
 
 /** Texts of the look-up of several IDs. */
 export const BULK = words({
-  title: "Several IDs",
+  title: "Many IDs",
   label: "User and server IDs, at most 100",
   hint: "Paste IDs, mentions or links, separated by spaces, commas or lines. Up to five are shown with their latest transfers.",
   button: "Look up all",
-  none: "There is no ID in this text.",
+  none: "We found no ID in this text.",
   table: "Sanctions by ID",
   timeline: "Timeline of all IDs",
   columns: { id: "ID", age: "Age", force: "In force", expired: "Expired" },
   csvColumns: SANCTION_COLUMNS,
   nothing: "None",
-  nothingRead: "None on what could be read",
+  nothingRead: "None on what we could read",
 });
 
 /** Said of an ID with more transfers than are shown. */
@@ -200,7 +199,7 @@ export function leftOut(count: number): string {
 
 /** Said of one look-up too many. */
 export function waitText(seconds: number): string {
-  return `Too many look-ups of several IDs. Please try again in ${seconds} seconds.`;
+  return `Too many look-ups of many IDs. Please try again in ${seconds} seconds.`;
 }
 
 /** The number of IDs that have a sanction in force, by all lists or by those that could be read. */

@@ -6,11 +6,11 @@ export const OVERVIEW = words({
   endsSoon: "Ends this week",
   overview: "Staff Overview",
   activity: "Team Activity",
-  activityText: "Messages per day in the team's server, of the last year at most. Days are UTC.",
+  activityText: "Messages per day in the team server (up to a year). Days are UTC.",
   members: "Members",
   noActivity: "No Activity Data Available",
   noActivityText: "There is no message activity data available for the selected time range.",
-  everybodyWrote: "Everybody wrote something in this range.",
+  everybodyWrote: "Everybody wrote something.",
   neverActive: "never active",
   never: "never",
   quiet: "Quiet",
@@ -42,12 +42,12 @@ export function greeting(username: string): string {
 
 /** Heading of the members without a message. */
 export function wroteNothing(members: number): string {
-  return `${members === 1 ? "1 member" : `${members} members`} wrote nothing in this range`;
+  return members === 1 ? "1 member was silent" : `${members} members were silent`;
 }
 
 /** Of the activity of everybody in the server. */
 export function cutActivity(rows: string): string {
-  return `Only the newest ${rows} rows of activity are read: sums, changes and last days may lack older ones.`;
+  return `We read only the newest ${rows} rows of activity, so sums, changes and last days may miss older ones.`;
 }
 
 export function lastActive(day: string): string {

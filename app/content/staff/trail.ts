@@ -11,7 +11,7 @@ import { listTitle } from "./blacklists.ts";
 /** Texts of the trail. */
 export const TRAIL = words({
   title: "Audit log",
-  description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its lines. Kept for ${TRAIL_DAYS} days. Times are UTC.`,
+  description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its entries. Kept for ${TRAIL_DAYS} days. Times are UTC.`,
   filterLabel: "Filter the audit log",
   person: "Member",
   personHint: "Any member, or an ID",
@@ -25,18 +25,18 @@ export const TRAIL = words({
   noId: "This is not an ID.",
   columns: { at: "Time", person: "Member", kind: "What" },
   csvColumns: ["Date", "Member ID", "What", "About (fingerprint)", "Rows", "Times"],
-  table: "Lines of the audit log",
-  mark: "Show all lines about this ID",
-  notRead: "could not be read",
-  empty: "No lines yet",
+  table: "Entries of the audit log",
+  mark: "Show all entries about this ID",
+  notRead: "failed",
+  empty: "No entries yet",
   emptyText: "You'll see here what the team views, exports and changes from now on.",
   failed: "Failed to read the audit log. Please try again.",
   today: "Today",
   yesterday: "Yesterday",
   given: "Sanctions given and messages on this day",
   nothingGiven: "None on this day.",
-  nothingRead: "None on what could be read.",
-  inLists: "All in the lists",
+  nothingRead: "None on what we could read.",
+  inLists: "See all in the lists",
 });
 
 /** What a member did, by the trail's kinds; of a list "Read the" and its title. */
@@ -102,7 +102,7 @@ export function aboutMark(mark: string): string {
 }
 
 export function linesFound(count: string, isOne: boolean): string {
-  return `${count} ${isOne ? "line" : "lines"} found`;
+  return `${count} ${isOne ? "entry" : "entries"}`;
 }
 
 /** Sanctions of a member's day that are not shown. */

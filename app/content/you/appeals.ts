@@ -20,7 +20,7 @@ export const RUN_OUT = "This sanction has run out.";
 export const APPEAL_DEFAULTS = {
   questions: ["What happened, in your own words?", "Why should it be lifted?"],
   answers: [
-    "Thank you for writing. We have looked at it again and lift it.",
-    "Thank you for writing. We have looked at it again and leave it as it is.",
+    "Thanks for writing. We've reviewed it and will lift the sanction.",
+    "Thanks for writing. We've reviewed it and it stays in place.",
   ],
 };

@@ -22,7 +22,7 @@ export function FactFields({ kind, draft, change, problems, children }: FactFiel
       <TextField
         name="title"
         label={WORDS.title}
-        hint={WORDS.titleHint[kind]}
+        hint={WORDS.titleHint}
         error={problems.title}
         maxLength={MOST_TITLE}
         value={draft.title}

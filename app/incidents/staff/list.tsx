@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
+import { listed } from "../../content/listed.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -18,6 +19,8 @@ interface IncidentListProps {
   page: number;
   hasOlder: boolean;
   mayWrite: boolean;
+  /** The ranks that may write. */
+  writers: readonly string[];
   /** Epoch ms. */
   now: number;
 }
@@ -27,7 +30,7 @@ const PANELS = ["update", "correction"] as const;
 
 /** All incidents by their need for action, and the form for a new one. */
 export function IncidentList(props: IncidentListProps) {
-  const { incidents, authors, earlier, page, hasOlder, mayWrite, now } = props;
+  const { incidents, authors, earlier, page, hasOlder, mayWrite, writers, now } = props;
   const [query] = useSearchParams();
   const names = useProfiles("staffPeople", Object.values(authors));
   const wanted = query.get("new");
@@ -54,7 +57,7 @@ export function IncidentList(props: IncidentListProps) {
           </ButtonLink>
         </div>
       )}
-      {!mayWrite && <p className="text-muted">{STAFF_INCIDENTS.readOnly}</p>}
+      {!mayWrite && <p className="text-muted">{STAFF_INCIDENTS.readOnly(listed(writers, "or"))}</p>}
       {current.length + planned.length === 0 && page === 1 && !kind && (
         <EmptyPanel
           title={STAFF_INCIDENTS.nothing}

@@ -13,16 +13,16 @@ import { IncidentList } from "../../incidents/staff/list.tsx";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const { incidents: access } = context.get(staffContext);
-  const { mayWrite } = access;
+  const { mayWrite, writers } = access;
   try {
     // The shared report may be seconds old, but a new update must show: read again.
     const { posted, ...read } = await access.read(page);
     const { at } = await context.get(pageContext).statusReport();
     const incidents = viewsOf({ posted, at });
-    return data({ incidents, ...read, page, mayWrite, now: at, hasFailed: false });
+    return data({ incidents, ...read, page, mayWrite, writers, now: at, hasFailed: false });
   } catch {
     const nothing = { incidents: [], hasOlder: false, authors: {}, earlier: {}, page, now: 0 };
-    return data({ ...nothing, mayWrite, hasFailed: true }, PANEL_ONLY);
+    return data({ ...nothing, mayWrite, writers, hasFailed: true }, PANEL_ONLY);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { LISTS, unpinText } from "../../content/staff/lists.ts";
+import { deleteViewText, LISTS } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { PINNED_VIEWS } from "../../live/session/stored-keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,7 +49,7 @@ export function PinnedViews() {
           </Link>
           <button
             type="button"
-            aria-label={unpinText(view.name)}
+            aria-label={deleteViewText(view.name)}
             onClick={() => change(() => store(unpinned(views, view.name, person)))}
             className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
           >
@@ -72,12 +72,12 @@ export function PinnedViews() {
             }}
           />
           <Button type="submit" size="sm">
-            {LISTS.pin}
+            {LISTS.save}
           </Button>
         </form>
       ) : (
         <Button ref={pinButton} size="sm" icon="plus" onClick={() => setNaming(true)}>
-          {LISTS.pinView}
+          {LISTS.saveView}
         </Button>
       )}
     </div>

@@ -101,7 +101,7 @@ test.each(BLACKLISTS)(
     const bot = withRights(world.bot, (page) => page !== `blacklist/${path}`);
     const options = { query: new URLSearchParams(), now: NOW, remember };
     const lookup = await atDeadline(lookUp(bot, ID, options));
-    expect(noSanctionText(lookup.gaps)).toBe("None on the lists that your rank sees.");
+    expect(noSanctionText(lookup.gaps)).toBe("None on the lists your rank can see.");
     expect([lookup.active, lookup.timeline.list.total]).toEqual([[], 0]);
     const copied = lookupForDiscord(lookup, "https://haven.example/");
     expect(copied).toContain(`For other ranks: ${listTitle(id)}`);

@@ -131,8 +131,8 @@ describe("the page of all six lists", () => {
     const { data } = papaparse.parse<string[]>(allCsv([], gaps, NOW), { skipEmptyLines: true });
     expect(data.slice(1).map(([, says]) => says)).toEqual([
       "Not read: Server Cog Blacklist",
-      "User Blacklist: only the newest 30,000 entries were searched.",
-      "User Cog Blacklist: 1 row could not be read and is left out.",
+      "User Blacklist: we searched only the newest 30,000 entries.",
+      "User Cog Blacklist: 1 unreadable row skipped.",
     ]);
   });
 });

@@ -143,7 +143,7 @@ describe("a look-up of several IDs", () => {
       ["", "Not read: User Cog Blacklist", "", "", "", "", "", ""],
       [A, "User Blacklist", "", "Permanent", B, "Permanent", "'=raid", "01.01.2026 00:00:00"],
       [A, "User Command Blacklist", "work", "Expired", B, "1m 0s", "'=raid", "01.01.2026 00:00:00"],
-      ["275928847299117065", "None on what could be read", "", "", "", "", "", ""],
+      ["275928847299117065", "None on what we could read", "", "", "", "", "", ""],
     ]);
   });
 });

@@ -144,7 +144,7 @@ describe("a look-up", () => {
     expect(first.timeline.list.total).toBe(4);
     world.answers["/blacklist/user/cogs"] = [];
     const paged = await lookUpAgain("kind=sanction");
-    expect(noSanctionText(first.gaps)).toBe("None on the lists that could be read.");
+    expect(noSanctionText(first.gaps)).toBe("None on the lists we could read.");
     expect([paged.gaps.failed, paged.asked]).toEqual([first.gaps.failed, []]);
     const second = await lookUpAgain(againSearch(new URLSearchParams("page=2"), ["userCogBans"]));
     expect([second.gaps.failed, second.asked]).toEqual([["economyLogs"], ["/blacklist/user/cogs"]]);
@@ -281,7 +281,7 @@ test("T61: a copied look-up has timestamps and mentions nobody", async () => {
     `- User Blacklist, <t:${START}:f>, 1d 0h 0m, until <t:${START + DAY}:f>, by \`${OTHER}\`: spam`,
     `- User Cog Blacklist: Economy, <t:${START - 100}:f>, Permanent, by \`${OTHER}\`: spam`,
     `- Server Blacklist, <t:${START}:f>, Permanent, by \`${OTHER}\`: @\u200beveryone \\<@\u200b1\\>`,
-    "Economy, net without transfers: +2,00",
+    "Economy total without transfers: +2,00",
     "Team: Moderator",
     `Read at <t:${now / 1000}:f>`,
     `<${ADDRESS}>`,

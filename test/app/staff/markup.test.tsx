@@ -89,23 +89,23 @@ describe("a look-up", () => {
   test("of a server has neither an economy nor a rank, which only people have", async () => {
     const nobody = { [`/user/${ID}`]: new Error("unknown") };
     const person = textOf(await paintLookUp(nobody));
-    expect(person).toMatch(/Economy, net.*Not on the team/);
+    expect(person).toMatch(/Economy total.*Not on the team/);
     const servers = { "/blacklist/server/servers": [{ ...ban, guild_id: ID, moderator_id: "5" }] };
     const server = textOf(await paintLookUp({ ...nobody, ...servers }));
     expect(server).toContain("Server Blacklist");
-    expect(server).not.toMatch(/Economy, net|Not on the team/);
+    expect(server).not.toMatch(/Economy total|Not on the team/);
   });
 });
 
 describe("a look-up without an event", () => {
   test("says that nothing is known", async () => {
-    expect(textOf(await paintLookUp({}))).toContain("TimelineNothing is known about this ID");
+    expect(textOf(await paintLookUp({}))).toContain("TimelineNothing about this ID");
   });
 
   test("has no head over nothing where a list could not be read", async () => {
     const text = textOf(await paintLookUp({ "/blacklist/user/users": new Error("down") }));
-    expect(text).not.toMatch(/Timeline|Nothing is known/);
-    expect(text).toContain("None on the lists that could be read.");
+    expect(text).not.toMatch(/Timeline|Nothing about/);
+    expect(text).toContain("None on the lists we could read.");
   });
 });
 
@@ -139,7 +139,7 @@ test("an entry without an end is called permanent once, in its state or, where t
   expect(textWith(86_400)).toContain("1d 0h 0m");
 });
 
-test("the form of a maintenance asks what is done, and its errors show no date that nobody types", () => {
+test("the form of a maintenance asks for words of members, and its errors show no date that nobody types", () => {
   const problems = { scheduled_until: INCIDENT_PROBLEMS.scheduled_until };
   const text = textOf(
     paint(
@@ -151,8 +151,7 @@ test("the form of a maintenance asks what is done, and its errors show no date t
       />,
     ),
   );
-  expect(text).toContain("What is done");
-  expect(text).not.toContain("What is wrong");
+  expect(text).toContain("In words a member would use.");
   expect(text).toContain(problems.scheduled_until);
   expect(text).not.toMatch(/\d{4}-\d\d/);
 });

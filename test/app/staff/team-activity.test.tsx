@@ -7,7 +7,7 @@ const activity = (cutTo: number | null) =>
   paint(<TeamActivity team={{ days: [], groups: [], cutTo }} range="7d" />);
 
 test("the overview says where only the newest rows of the bot are read", () => {
-  const says = "Only the newest 110,000 rows of activity are read";
+  const says = "We read only the newest 110,000 rows of activity";
   expect(activity(110_000)).toContain(says);
-  expect(activity(null)).not.toContain("Only the newest");
+  expect(activity(null)).not.toContain("only the newest");
 });

@@ -64,7 +64,7 @@ describe("the health page", () => {
     });
     expect(await facts()).toEqual({
       Version: "abc v2",
-      "Last look at the shards": "3 min ago",
+      "Last sample of the shards": "3 min ago",
       "Messages to followers": "All sent",
       Commands: "All shown",
       Database: "Answers",
@@ -86,7 +86,7 @@ describe("the health page", () => {
     [null, "! None"],
   ])("marks a last sample of %s minutes ago", async (sampleAge, text) => {
     expect(await createHealth({ sampleAge }).facts()).toMatchObject({
-      "Last look at the shards": text,
+      "Last sample of the shards": text,
     });
   });
 
@@ -113,9 +113,9 @@ describe("the health page", () => {
     const { db, before } = watchDatabase(env.DB);
     before(/./, databaseDown);
     expect(await createHealth({ DB: db }).facts()).toMatchObject({
-      "Last look at the shards": "! Unknown",
+      "Last sample of the shards": "! Unknown",
       "Messages to followers": "! Unknown",
-      Database: "! Does not answer",
+      Database: "! Not answering",
     });
     expect(lines.join()).toContain("the database is down");
   });

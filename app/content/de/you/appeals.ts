@@ -18,7 +18,7 @@ export const RUN_OUT = "Diese Sperre ist abgelaufen.";
 export const APPEAL_DEFAULTS: Words<typeof english.APPEAL_DEFAULTS> = {
   questions: ["Was ist aus deiner Sicht passiert?", "Warum soll die Sperre aufgehoben werden?"],
   answers: [
-    "Danke für deine Nachricht. Wir haben noch einmal nachgesehen und heben die Sperre auf.",
-    "Danke für deine Nachricht. Wir haben noch einmal nachgesehen, und die Sperre bleibt.",
+    "Danke für deine Nachricht. Wir haben sie geprüft und heben die Sperre auf.",
+    "Danke für deine Nachricht. Wir haben sie geprüft, und die Sperre bleibt.",
   ],
 };
