@@ -3,21 +3,15 @@ import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { faultResponse, FaultSchema, resetConnection, sleep, type Fault } from "./fault-bodies.ts";
 
-/** Active faults of bot API and chat platform. */
-export interface Faults {
-  set(fault: Fault): void;
-  clear(): void;
-  middleware: MiddlewareHandler;
-  /** `PUT`, `GET` and `DELETE /__faults`. */
-  routes: Hono;
-}
+/** The active faults, shared by the bot API and the chat platform. */
+export type Faults = ReturnType<typeof createFaults>;
 
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
-/** Without faults. An exact path wins over prefixes, a longer prefix over a shorter. */
-export function createFaults(): Faults {
+/** No faults yet. An exact path wins over a prefix, a longer prefix over a shorter one. */
+export function createFaults() {
   const faults = new Map<string, Fault>();
 
   function take(path: string): Fault | undefined {
@@ -62,7 +56,7 @@ export function createFaults(): Faults {
     });
 
   return {
-    set: (item) => void faults.set(item.path, item),
+    set: (item: Fault) => void faults.set(item.path, item),
     clear: () => faults.clear(),
     middleware,
     routes,

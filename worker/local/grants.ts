@@ -15,48 +15,40 @@ const CODE_TTL = 60_000;
 /** In seconds. */
 export const TOKEN_TTL = 604_800;
 
-/** Codes and tokens that the platform has issued. */
-export interface Grants {
-  /** A new code for a grant. */
-  issueCode(grant: Grant): string;
-  /** A code's grant; invalidates the code. */
-  takeCode(code: string): Grant | undefined;
-  issueToken(personId: string, scope: string): string;
-  /** Whose token it is and what for, unless revoked or expired. */
-  bearerOf(token: string): { personId: string; scope: string } | undefined;
-  revoke(token: string): void;
-}
+export type Grants = ReturnType<typeof createGrants>;
 
 function randomText(): string {
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(24)).buffer);
 }
 
-/** `now` in epoch ms. */
-export function createGrants(now: () => number): Grants {
+/** The codes and tokens the chat platform has issued. `now` is the clock in epoch milliseconds. */
+export function createGrants(now: () => number) {
   const codes = new Map<string, { grant: Grant; until: number }>();
   const tokens = new Map<string, { personId: string; scope: string; until: number }>();
 
   return {
-    issueCode(grant) {
+    issueCode(grant: Grant) {
       const code = randomText();
       codes.set(code, { grant, until: now() + CODE_TTL });
       return code;
     },
-    takeCode(code) {
+    /** The grant of a code, which this call invalidates. */
+    takeCode(code: string) {
       const found = codes.get(code);
       codes.delete(code);
       return found && found.until > now() ? found.grant : undefined;
     },
-    issueToken(personId, scope) {
+    issueToken(personId: string, scope: string) {
       const token = randomText();
       tokens.set(token, { personId, scope, until: now() + TOKEN_TTL * 1000 });
       return token;
     },
-    bearerOf(token) {
+    /** Whom a token was issued to and for what, unless it is revoked or expired. */
+    bearerOf(token: string) {
       const found = tokens.get(token);
       return found && found.until > now() ? found : undefined;
     },
-    revoke: (token) => void tokens.delete(token),
+    revoke: (token: string) => void tokens.delete(token),
   };
 }
 

@@ -1,12 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
 
-/** Which service got the request. */
-type Service = "bot" | "chat";
-
-/** A request as it arrived; header names in lower case. */
+/** A request as it arrived. Header names are in lower case. */
 interface SeenRequest {
-  side: Service;
+  side: "bot" | "chat";
   method: string;
   path: string;
   query: Record<string, string>;
@@ -15,31 +12,20 @@ interface SeenRequest {
 
 const MAX_REQUESTS = 20_000;
 
-/** Requests to both services, oldest first. */
-export interface RequestLog {
-  seen: SeenRequest[];
-  clear(): void;
-  middleware(side: Service): MiddlewareHandler;
-  /** `GET /__requests` and `DELETE /__requests`. */
-  routes: Hono;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The last 20,000 requests, without control paths. */
-export function createRequestLog(): RequestLog {
+/** The last 20,000 requests to both services, oldest first, without those to the control paths. */
+export function createRequestLog() {
   const seen: SeenRequest[] = [];
-
-  function clear(): void {
-    seen.length = 0;
-  }
 
   const routes = new Hono()
     .get("/__requests", (c) => c.json(seen))
     .delete("/__requests", (c) => {
-      clear();
+      seen.length = 0;
       return c.body(null, 204);
     });
 
-  function middleware(side: Service): MiddlewareHandler {
+  function middleware(side: SeenRequest["side"]): MiddlewareHandler {
     return async function record(c, next) {
       if (!c.req.path.startsWith("/__")) {
         const { method, path } = c.req;
@@ -50,5 +36,5 @@ export function createRequestLog(): RequestLog {
     };
   }
 
-  return { seen, clear, middleware, routes };
+  return { seen, middleware, routes };
 }

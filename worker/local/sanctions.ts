@@ -16,19 +16,15 @@ const row = v.object({
   timestamp: v.union([v.number(), v.string()]),
 });
 
-/** The bot's lists, to which its team adds sanctions and from which it lifts them. */
-export interface Sanctions {
-  /** A list's rows, newest first; null for other paths. */
-  rows: (path: string) => readonly BlacklistAnswer[] | null;
-  /** `PUT /__blacklist/{path}` adds a row, `DELETE /__blacklist/{path}?id=` removes an ID's. */
-  routes: Hono;
-}
-
 function isBlacklist(path: string): path is BlacklistPath {
   return Object.hasOwn(BLACKLIST_SIZES, path);
 }
 
-export function createSanctions(seeded: (path: BlacklistPath) => BlacklistAnswer[]): Sanctions {
+/**
+ * The bot's blacklists, newest rows first, in which its team bars people and servers, and lifts that again:
+ * `PUT /__blacklist/{path}` adds a row, `DELETE /__blacklist/{path}?id=` removes all about an ID.
+ */
+export function createSanctions(seeded: (path: BlacklistPath) => BlacklistAnswer[]) {
   const changed = new Map<BlacklistPath, BlacklistAnswer[]>();
   const rowsOf = (path: BlacklistPath) => changed.get(path) ?? seeded(path);
   const routes = new Hono();
@@ -48,5 +44,5 @@ export function createSanctions(seeded: (path: BlacklistPath) => BlacklistAnswer
     changed.set(path, [parsed.output, ...rowsOf(path)]);
     return c.body(null, 204);
   });
-  return { rows: (path) => (isBlacklist(path) ? rowsOf(path) : null), routes };
+  return { rows: (path: string) => (isBlacklist(path) ? rowsOf(path) : null), routes };
 }

@@ -1,6 +1,6 @@
 import { createSlidingWindow } from "../../primitives/sliding-window.ts";
 import { createRandom, snowflake } from "../random.ts";
-import type { Channel, Server } from "../seed/servers.ts";
+import type { Server } from "../seed/servers.ts";
 import type { MessagePayload } from "./message.ts";
 
 /** A webhook as a consent's answer has it. */
@@ -29,27 +29,13 @@ export const MAX_WEBHOOKS = 15;
 /** Messages that a channel shows. */
 const MAX_MESSAGES = 200;
 
-/** The channels' webhooks and their posts. */
-export interface Webhooks {
-  servers: readonly Server[];
-  channelOf(channelId: string): { server: Server; channel: Channel } | undefined;
-  /** @throws RangeError for an unknown or full channel */
-  create(channelId: string, name: string): Webhook;
-  /** Whether a channel has all the webhooks it may. */
-  isFull(channelId: string): boolean;
-  /** Those not deleted, oldest first. */
-  list(): Webhook[];
-  find(id: string): Webhook | undefined;
-  remove(id: string): void;
-  /** Counts a call; null, or whose limit refuses it for how many ms. */
-  limit(webhook: Webhook): { scope: "user" | "shared"; ms: number } | null;
-  post(webhook: Webhook, payload: MessagePayload): PostedMessage;
-  /** Oldest first. */
-  messagesIn(channelId: string): PostedMessage[];
-}
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Without webhooks. `now` in epoch ms. */
-export function createWebhooks(servers: readonly Server[], now: () => number): Webhooks {
+/**
+ * The webhooks of the servers' channels, and what they have posted, oldest first; none yet. `now` is the clock in epoch
+ * milliseconds.
+ */
+export function createWebhooks(servers: readonly Server[], now: () => number) {
   const random = createRandom("webhooks");
   const webhooks = new Map<string, Webhook>();
   const messages = new Map<string, PostedMessage[]>();
@@ -76,7 +62,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
     servers,
     channelOf,
     messagesIn,
-    create(channelId, name) {
+    create(channelId: string, name: string) {
       const place = channelOf(channelId);
       if (!place) throw new RangeError("no such channel");
       if (isFull(channelId)) throw new RangeError("the channel has as many webhooks as it may");
@@ -89,15 +75,16 @@ export function createWebhooks(servers: readonly Server[], now: () => number): W
     },
     isFull,
     list: () => [...webhooks.values()],
-    find: (id) => webhooks.get(id),
-    remove: (id) => void webhooks.delete(id),
-    limit({ id, channel_id: channel }) {
+    find: (id: string) => webhooks.get(id),
+    remove: (id: string) => void webhooks.delete(id),
+    /** Counts a call of a webhook; null, or whose limit refuses it for how many ms. */
+    limit({ id, channel_id: channel }: Webhook) {
       const own = webhookWait(id);
       if (own > 0) return { scope: "user", ms: own };
       const shared = channelWait(channel);
       return shared > 0 ? { scope: "shared", ms: shared } : null;
     },
-    post(webhook, payload) {
+    post(webhook: Webhook, payload: MessagePayload) {
       const message: PostedMessage = {
         ...payload,
         id: snowflake(now(), random),

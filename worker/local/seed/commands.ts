@@ -2,20 +2,7 @@ import { PUBLIC_CATEGORIES } from "../../../app/content/commands/categories.ts";
 import { ALIKE, SETUPS, STAFF, STEPS, WRITTEN } from "./command-rows.ts";
 import { rankAt } from "./team.ts";
 
-/** A command in `GET /commands`; the site ignores `cooldown` and `enabled`. */
-export interface CommandAnswer {
-  name: string;
-  description: string;
-  category: string;
-  permissions: string | null;
-  /** Missing for staff commands without aliases. */
-  aliases: string[] | undefined;
-  arguments: string | null;
-  cooldown: number;
-  enabled: boolean;
-}
-
-/** Categories in the brand's groups; the bot lacks any that no group has. */
+/** The categories that the brand's groups name; a brand without one of them has a bot without it. */
 const CATEGORIES = new Set(Object.values(PUBLIC_CATEGORIES).flat());
 
 function linesOf(table: string): string[][] {
@@ -25,7 +12,10 @@ function linesOf(table: string): string[][] {
     .map((line) => line.split("|").map((column) => column.trim()));
 }
 
-function toCommand(category: string, columns: readonly string[]): CommandAnswer {
+type CommandAnswer = Omit<ReturnType<typeof toCommand>, "aliases"> & { aliases?: string[] };
+
+/** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
+function toCommand(category: string, columns: readonly string[]) {
   const [name = "", args, permissions, aliases = "", description = ""] = columns;
   return {
     name,

@@ -86,15 +86,6 @@ const REFUSED: readonly string[] = [
   "UNAPPROVED @everyone test test test",
 ];
 
-/** A review in `GET /feedback`. Only `true` is approved; the text "true" isn't. */
-export interface FeedbackAnswer {
-  user_id: string;
-  message_id: string;
-  approved: boolean | string | null;
-  feedback: string;
-  channel_id: string;
-}
-
 const FEEDBACK = 300;
 const APPROVED = 240;
 /** Invalid reviews, without text, that the site must drop. */
@@ -111,8 +102,11 @@ function composed(random: Random, used: Set<string>): string {
   }
 }
 
-/** Reviews of two years in random order, 240 of 300 approved; odd and invalid ones last. */
-export function createFeedback(people: readonly Person[], now: number): FeedbackAnswer[] {
+/**
+ * The bot's `GET /feedback`: reviews of the last two years, in random order, 240 of 300 approved; odd and invalid ones
+ * at the end. Only `true` means approved, the text "true" does not.
+ */
+export function createFeedback(people: readonly Person[], now: number) {
   const random = createRandom("feedback");
   const used = new Set<string>();
   const open = FEEDBACK - APPROVED;
@@ -121,7 +115,7 @@ export function createFeedback(people: readonly Person[], now: number): Feedback
   const refused = [...REFUSED];
   while (refused.length < open) refused.push(composed(random, used));
 
-  function answer(text: string, index: number): FeedbackAnswer {
+  function answer(text: string, index: number) {
     const written = now - Math.floor(random.next() ** 1.4 * 720 * DAY_MS) - HOUR_MS;
     return {
       user_id: random.pick(people).id,

@@ -4,16 +4,7 @@ import { createRandom, type Random } from "../random.ts";
 import { idOnShard, type Server } from "./servers.ts";
 import { SHARDS } from "./shards.ts";
 
-/** A person's server, as the platform lists it. */
-export interface Membership {
-  id: string;
-  name: string;
-  icon: string | null;
-  owner: boolean;
-  /** The person's permission integer, as text. */
-  permissions: string;
-  features: readonly string[];
-}
+export type Membership = ReturnType<typeof membershipOf>;
 
 const ADMINISTRATOR = 1n << 3n;
 const MANAGE_SERVER = 1n << 5n;
@@ -30,7 +21,8 @@ const RIGHTS = {
 
 type Right = keyof typeof RIGHTS;
 
-function membershipOf(server: { id: string; name: string }, right: Right): Membership {
+/** A server of a person, as the platform lists it. */
+function membershipOf(server: { id: string; name: string }, right: Right) {
   const { owner, permissions } = RIGHTS[right];
   const { id, name } = server;
   return { id, name, icon: null, owner, permissions: String(permissions), features: [] };

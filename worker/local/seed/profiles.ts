@@ -2,29 +2,9 @@ import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
 import { ACTIVITIES, type Activity, type TeamPerson } from "./team.ts";
 
-/** A person's current activity, as in the bot's answer. */
-interface ProfileActivity {
-  name: string;
-  details: string | null;
-  state: string | null;
-  emoji: string | null;
-  image: string | null;
-}
+/** Profiles as in the bot's `GET /user/{id}`; the site has no use for `bot`. */
 
-/** A profile in `GET /user/{id}`; the site ignores `bot`. */
-export interface UserAnswer {
-  id: string;
-  /** The display name; null for people who never set one. */
-  user: string | null;
-  username: string;
-  avatar: string | null;
-  banner: string | null;
-  banner_color: string | null;
-  activity: ProfileActivity | null;
-  bot: boolean;
-}
-
-function activityAnswer(activity: Activity | undefined, cdn: string): ProfileActivity | null {
+function activityAnswer(activity: Activity | undefined, cdn: string) {
   if (!activity) return null;
   return {
     name: activity.name,
@@ -35,7 +15,8 @@ function activityAnswer(activity: Activity | undefined, cdn: string): ProfileAct
   };
 }
 
-export function teamProfile(person: TeamPerson, cdn: string): UserAnswer {
+/** The profile of a team member. */
+export function teamProfile(person: TeamPerson, cdn: string) {
   const file = `${person.username.replaceAll(".", "-")}.svg`;
   return {
     id: person.id,
@@ -49,8 +30,8 @@ export function teamProfile(person: TeamPerson, cdn: string): UserAnswer {
   };
 }
 
-/** A profile outside the team; one in twelve has no picture. `file` is the latest one. */
-export function profile(person: Person, cdn: string, file: string | undefined): UserAnswer {
+/** The profile of anybody else; one in twelve has no picture. `file` is their latest one. */
+export function profile(person: Person, cdn: string, file: string | undefined) {
   const random = createRandom(`profile ${person.id}`);
   const pictureless = random.chance(1 / 12);
   const own = `${cdn}/avatars/${file ?? `${random.hex(32)}.svg`}`;

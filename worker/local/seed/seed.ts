@@ -1,33 +1,17 @@
-import { activityWithin, createActivity, type ActivityAnswer } from "./activity.ts";
-import { createAvatars, latestPictures, type AvatarAnswer } from "./avatars.ts";
+import { activityWithin, createActivity } from "./activity.ts";
+import { createAvatars, latestPictures } from "./avatars.ts";
 import { createBlacklist, type BlacklistAnswer, type BlacklistPath } from "./blacklists.ts";
-import { allCommands, commandsAnswer, type CommandAnswer } from "./commands.ts";
+import { allCommands, commandsAnswer } from "./commands.ts";
 import { createEconomyLogs, type EconomyAnswer } from "./economy.ts";
-import { createFeedback, type FeedbackAnswer } from "./feedback.ts";
+import { createFeedback } from "./feedback.ts";
 import { createHistory, type HistoryPoint } from "./history.ts";
 import { createPeople, type Person } from "./people.ts";
-import { profile, teamProfile, type UserAnswer } from "./profiles.ts";
-import { createShards, type ShardAnswer } from "./shards.ts";
-import { createTeam, teamAnswer, type TeamAnswer, type TeamPerson } from "./team.ts";
-import { createTemplates, type TemplateAnswer } from "./templates.ts";
+import { profile, teamProfile } from "./profiles.ts";
+import { createShards } from "./shards.ts";
+import { createTeam, teamAnswer } from "./team.ts";
+import { createTemplates } from "./templates.ts";
 
-/** The bot API's data. Creates lists on first use, for a quick start. */
-export interface Seed {
-  team: readonly TeamPerson[];
-  people: readonly Person[];
-  commands(): CommandAnswer[];
-  history(now: number): HistoryPoint[];
-  shards(now: number): ShardAnswer[];
-  templates(): TemplateAnswer[];
-  teamAnswer(): TeamAnswer[];
-  user(id: string): UserAnswer | undefined;
-  feedback(): FeedbackAnswer[];
-  avatars(): AvatarAnswer[];
-  avatarsOf(id: string): AvatarAnswer[];
-  activity(days: number | null, now: number): ActivityAnswer[];
-  economyLogs(id: string): EconomyAnswer[];
-  blacklist(path: BlacklistPath): BlacklistAnswer[];
-}
+export type Seed = ReturnType<typeof createSeed>;
 
 /** People outside the team; the first 700 have avatar histories. */
 const PEOPLE = 1_600;
@@ -62,8 +46,11 @@ function memoize<K, T>(make: (key: K) => T): (key: K) => T {
   };
 }
 
-/** The data at `now` (epoch ms). `cdn` is the image host's base, without a final slash. */
-export function createSeed(now: number, cdn: string): Seed {
+/**
+ * The data of the bot API at `now` (epoch ms): the same `now` gives the same data. Lists are created on first use.
+ * `cdn` is the base of the image host, without a slash at the end.
+ */
+export function createSeed(now: number, cdn: string) {
   const team = createTeam();
   const people = createPeople(PEOPLE);
   const history = createHistory(now);
@@ -88,13 +75,13 @@ export function createSeed(now: number, cdn: string): Seed {
     people,
     commands: once(commandsAnswer),
     history: historyAt,
-    shards(time) {
+    shards(time: number) {
       const latest = historyAt(time).at(-1);
       return latest ? shards(latest, time) : [];
     },
     templates: once(() => createTemplates(cdn)),
     teamAnswer: once(() => teamAnswer(team)),
-    user: memoize((id) => {
+    user: memoize((id: string) => {
       const member = team.find((item) => item.id === id);
       if (member) return teamProfile(member, cdn);
       const person = people.find((item) => item.id === id);
@@ -102,15 +89,14 @@ export function createSeed(now: number, cdn: string): Seed {
     }),
     feedback: once(() => createFeedback(people, now)),
     avatars,
-    avatarsOf: (id) => avatars().filter((row) => row.user_id === id),
-    activity: (days, time) => activityWithin(activity(), days, time),
-    economyLogs: memoize((id) => {
+    avatarsOf: (id: string) => avatars().filter((row) => row.user_id === id),
+    activity: (days: number | null, time: number) => activityWithin(activity(), days, time),
+    economyLogs: memoize((id: string): EconomyAnswer[] => {
       if (id !== plain && id !== texts && id !== greedy) return [];
-      return createEconomyLogs(id, now, {
-        texts: id === texts,
-        greedy: id === greedy,
-      });
+      return createEconomyLogs(id, now, { texts: id === texts, greedy: id === greedy });
     }),
-    blacklist: memoize((path) => createBlacklist(path, sources, now)),
+    blacklist: memoize((path: BlacklistPath): BlacklistAnswer[] =>
+      createBlacklist(path, sources, now),
+    ),
   };
 }

@@ -2,19 +2,6 @@ import { HOUR_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { HistoryPoint } from "./history.ts";
 
-/** A shard in `GET /shards`; the site ignores `cluster`. */
-export interface ShardAnswer {
-  shard_id: number;
-  server_count: number;
-  member_count: number;
-  /** In ms; null without a heartbeat. */
-  latency: number | null;
-  /** Seconds. */
-  uptime: number;
-  is_ready: boolean;
-  cluster: string;
-}
-
 export const SHARDS = 24;
 /** The shard that is down, and the one just back. */
 export const DOWN_SHARD = 17;
@@ -22,8 +9,8 @@ export const RESTARTED_SHARD = 5;
 
 const CLUSTERS = ["alder", "birch", "cedar"];
 
-/** The shards at `now`; servers and users add up to the latest history point. */
-export function createShards(start: number): (latest: HistoryPoint, now: number) => ShardAnswer[] {
+/** The bot's `GET /shards` at `now`; servers and users add up to the latest history point. The site has no use for `cluster`. */
+export function createShards(start: number) {
   const random = createRandom("shards");
   const weights = Array.from({ length: SHARDS }, () => 1 + random.normal() * 0.03);
   const crowds = weights.map((weight) => weight * (1 + random.normal() * 0.08));
@@ -32,7 +19,7 @@ export function createShards(start: number): (latest: HistoryPoint, now: number)
   const restarts = CLUSTERS.map((_, index) => start - (50 + index * 171.4) * HOUR_MS);
   const latencies = weights.map((_, id) => 31 + (id % 3) * 9 + random.int(0, 14));
 
-  return function shardsAt(latest, now) {
+  return function shardsAt(latest: HistoryPoint, now: number) {
     const servers = split(latest.guilds, weights);
     const users = split(latest.users, crowds);
     const beat = createRandom(`latency ${Math.floor(now / 30_000)}`);

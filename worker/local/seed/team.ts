@@ -3,17 +3,7 @@ import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, snowflake } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** A member in `GET /team`. `socials` is an object, its JSON text, or invalid. */
-export interface TeamAnswer {
-  user_id: string;
-  rank: string;
-  socials: Record<string, string> | string | null;
-  /** Missing for half of them. */
-  username: string | undefined;
-  joined_at: string;
-}
-
-/** A game, music or a custom status. */
+/** A current activity: a game, music or a custom status. */
 export interface Activity {
   name: string;
   details?: string;
@@ -146,8 +136,8 @@ export function createTeam(): TeamPerson[] {
   );
 }
 
-/** The bot's `GET /team`, in random order. */
-export function teamAnswer(team: readonly TeamPerson[]): TeamAnswer[] {
+/** The bot's `GET /team`, in random order. `socials` is an object, its JSON text, or invalid text. */
+export function teamAnswer(team: readonly TeamPerson[]) {
   const random = createRandom("team answer");
   return random.shuffled(team).map(({ id, username, rank, socials }, index) => {
     const asText = index % 3 === 0 && socials !== null && typeof socials !== "string";

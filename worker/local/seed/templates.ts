@@ -1,16 +1,7 @@
 import { accent } from "../../../app/content/more-facts.static.ts";
 import { siteName } from "../settings.ts";
 
-/** A template in the bot's `GET /templates`. */
-export interface TemplateAnswer {
-  id: number;
-  name: string;
-  image: string | null;
-  embed: string;
-  uses: number;
-}
-
-/** By template name: colour, title, and what happened to the member. */
+/** What a moderator does, by the template's name: colour, what a title says, and what happened to the member. */
 const ACTIONS: readonly (readonly [name: string, color: string, title: string, text: string])[] = [
   ["Jail", "#c8a04a", "Jailed", "{user.mention} was moved to jail and sees only this channel."],
   ["Unjail", "#5f9e6e", "Released", "{user.mention} can see all channels again."],
@@ -66,8 +57,8 @@ function codesOf([name, color, title, text]: (typeof ACTIONS)[number]): [string,
   ];
 }
 
-/** `GET /templates`; `cdn` is the image host's base. One template has no picture. */
-export function createTemplates(cdn: string): TemplateAnswer[] {
+/** The bot's `GET /templates`; `cdn` is the base of the image host. One template has no picture. */
+export function createTemplates(cdn: string) {
   return ACTIONS.flatMap(codesOf).map(([name, code], index) => ({
     id: index + 1,
     name,
