@@ -1,3 +1,8 @@
+import type {
+  APIEmbed,
+  APIEmbedField,
+  RESTPostAPIWebhookWithTokenJSONBody,
+} from "discord-api-types/v10";
 import { cut } from "../../app/contract/cut.ts";
 import { accent } from "../../app/content/more-facts.static.ts";
 import type { IncidentUpdate, Incident } from "../../app/contract/incident.ts";
@@ -17,35 +22,11 @@ const MOST_DESCRIPTION = 4096;
 /** The longest list of ranges of shards, in UTF-16 units. */
 const MOST_RANGES = 300;
 
-interface Field {
-  name: string;
-  value: string;
-  inline?: boolean;
-}
-
-interface Embed {
-  title?: string;
-  url?: string;
-  description?: string;
-  color: number;
-  fields?: Field[];
-  /** ISO 8601. */
-  timestamp?: string;
-}
-
-interface LinkButton {
-  type: 2;
-  style: 5;
-  label: string;
-  url: string;
-}
-
-export interface MessagePayload {
-  embeds: Embed[];
-  components: { type: 1; components: LinkButton[] }[];
-  /** No text notifies anybody. */
+/** No text of a message notifies anybody. */
+export type MessagePayload = RESTPostAPIWebhookWithTokenJSONBody & {
+  embeds: APIEmbed[];
   allowed_mentions: { parse: [] };
-}
+};
 
 export interface Links {
   origin: string;
@@ -81,7 +62,7 @@ export function updateMessage(
 ): MessagePayload {
   const { title, impact } = incident;
   const url = `${links.origin}/status/incidents/${encodeURIComponent(incident.id)}`;
-  const embed: Embed = {
+  const embed = {
     title: cut(title, MOST_TITLE),
     url,
     description: cut(update.text, MOST_DESCRIPTION),
@@ -100,14 +81,14 @@ export function updateMessage(
 /** One line for channels that got messages about an incident the team has withdrawn. */
 export function withdrawnMessage({ title }: Incident, links: Links): MessagePayload {
   const description = withdrawnText(cut(title, MOST_TITLE));
-  const embed: Embed = { description, color: COLORS.none };
+  const embed = { description, color: COLORS.none };
   return message(embed, MESSAGES.openStatus, `${links.origin}/status`, links);
 }
 
 /** For the button that tests a new follower. */
 export function testMessage(scope: "all" | "server", links: Links): MessagePayload {
   const url = `${links.origin}/status`;
-  const embed: Embed = {
+  const embed = {
     title: MESSAGES.testTitle,
     url,
     description: scope === "all" ? MESSAGES.testAll : MESSAGES.testServer,
@@ -116,8 +97,13 @@ export function testMessage(scope: "all" | "server", links: Links): MessagePaylo
   return message(embed, MESSAGES.openStatus, url, links);
 }
 
-function message(embed: Embed, label: string, url: string, links: Links): MessagePayload {
-  const button = (label: string, url: string): LinkButton => ({ type: 2, style: 5, label, url });
+function message(embed: APIEmbed, label: string, url: string, links: Links): MessagePayload {
+  const button = (label: string, url: string) => ({
+    type: 2 as const,
+    style: 5 as const,
+    label,
+    url,
+  });
   const buttons = [button(label, url), button(MESSAGES.unfollow, links.unfollow)];
   return {
     embeds: [embed],
@@ -133,8 +119,13 @@ function shardsText({ shards }: Incident): string {
   return more > 0 ? `${text} ${moreShards(more)}` : text;
 }
 
-function timeFields({ scheduledFor, scheduledUntil, recordedAt, createdAt }: Incident): Field[] {
-  const field = (name: string, time: number): Field => ({
+function timeFields({
+  scheduledFor,
+  scheduledUntil,
+  recordedAt,
+  createdAt,
+}: Incident): APIEmbedField[] {
+  const field = (name: string, time: number) => ({
     name,
     value: `${chatTime(time / 1000, "f")} (${chatTime(time / 1000, "R")})`,
     inline: true,

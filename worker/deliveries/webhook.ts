@@ -61,9 +61,10 @@ export interface WebhookClient {
 
 export const WEBHOOK_TOKEN = /^[\w-]{1,200}$/;
 
-/** Whether id and token are safe as parts of a path. */
-function isWebhook({ id, token }: OpenHook): boolean {
-  return isDigits(id) && WEBHOOK_TOKEN.test(token);
+/** A webhook's address at a platform. @throws RangeError where id or token could be more than a part of a path */
+export function webhookAddress(origin: string, { id, token }: OpenHook): string {
+  if (!isDigits(id) || !WEBHOOK_TOKEN.test(token)) throw new RangeError("not a webhook");
+  return `${origin}/api/v10/webhooks/${id}/${token}`;
 }
 
 export function createWebhookClient({
@@ -71,8 +72,7 @@ export function createWebhookClient({
   userAgent,
 }: Pick<Config, "discordUrl" | "userAgent">): WebhookClient {
   function request(method: string, hook: OpenHook, rest: string, body?: object): Promise<Response> {
-    if (!isWebhook(hook)) throw new RangeError("not a webhook");
-    return fetch(`${discordUrl}/api/v10/webhooks/${hook.id}/${hook.token}${rest}`, {
+    return fetch(webhookAddress(discordUrl, hook) + rest, {
       method,
       headers: {
         Accept: "application/json",

@@ -1,4 +1,5 @@
-import type { Config } from "../../context/config.ts";
+import type { Config, StaffWebhook } from "../../context/config.ts";
+import { webhookAddress } from "../../deliveries/webhook.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { ALL_SECRETS, PUBLISHED, SECRETS, type Reading, type Values } from "./settings.ts";
@@ -37,14 +38,11 @@ async function lookAtStaffWebhook({
   return [skip(name, says)];
 }
 
-/** Posts nothing. */
-async function askWebhook(
-  name: string,
-  { origin, id, token }: { origin: string; id: string; token: string },
-): Promise<Finding> {
+/** To ask for a webhook posts nothing. */
+async function askWebhook(name: string, { origin, ...hook }: StaffWebhook): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status, body } = await fetch(`${origin}/api/v10/webhooks/${id}/${token}`, { signal });
+    const { status, body } = await fetch(webhookAddress(origin, hook), { signal });
     await body?.cancel();
     if (status === 404 || status === 401) {
       return fail(name, "somebody has deleted this webhook: make another, or take the secret out");
