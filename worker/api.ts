@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { contractSentence } from "../app/content/error-sentence.ts";
 import { pageOfRead } from "../app/contract/page-of-read.ts";
 import { hasRead } from "../app/content/reads.ts";
-import { BotError, type BotApi, type Reading } from "../app/contract/bot.ts";
+import { BotError, type BotApi, type Reading, type PublicBot } from "../app/contract/bot.ts";
 import { isDigits } from "../app/contract/digits.ts";
 import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/endpoints.ts";
 import { deriveSource, Derivation, type SourceDerivation } from "../app/contract/derivation.ts";
@@ -19,7 +19,6 @@ import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
 import { idsOfQuery } from "./http/ids-of-query.ts";
 import { jsonError, methodNotAllowed } from "./http/json-error.ts";
-import { knownPeople } from "./bot/known-people.ts";
 import { failureFields, log } from "./logging/log.ts";
 import { tellsLookUps } from "./monitoring/request-log.ts";
 
@@ -64,6 +63,28 @@ api.get("/users", async function respondWithKnownUsers(c) {
   }
 });
 api.all("/users", methodNotAllowed("GET, HEAD"));
+
+/**
+ * Which of these people public pages show: the team and authors of approved reviews. If one list
+ * can't be read, the other decides. @throws BotError if neither can
+ */
+export async function knownPeople(
+  bot: Pick<PublicBot, "team" | "feedback">,
+  ids: readonly string[],
+): Promise<string[]> {
+  const [team] = await Promise.allSettled([bot.team()]);
+  const members = team.status === "fulfilled" ? idsOf(team.value.value) : new Set<string>();
+  // Most calls, the team page's, end here.
+  if (ids.every((id) => members.has(id))) return [...ids];
+  const [feedback] = await Promise.allSettled([bot.feedback()]);
+  if (team.status === "rejected" && feedback.status === "rejected") throw feedback.reason;
+  const authors = feedback.status === "fulfilled" ? idsOf(feedback.value.value) : new Set<string>();
+  return ids.filter((id) => members.has(id) || authors.has(id));
+}
+
+function idsOf(people: readonly { user_id: string }[]): ReadonlySet<string> {
+  return new Set(people.map(({ user_id }) => user_id));
+}
 
 for (const app of [api, blacklists]) app.all("/*", (c) => jsonError(c, "not_found"));
 

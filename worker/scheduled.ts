@@ -3,7 +3,7 @@ import { watchShards } from "./incidents/watch.ts";
 import type { BotFetch } from "./bot/upstream.ts";
 import { createReadFetch } from "./push/read.ts";
 import { ConfigError, forOneRun, readConfig, type Config, type Env } from "./context/config.ts";
-import type { CronRun } from "./context/cron-run.ts";
+import type { CronRun } from "./context/services.ts";
 import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/counts.ts";

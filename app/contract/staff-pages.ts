@@ -1,5 +1,4 @@
 import { LISTS } from "./lists.ts";
-import { isAmongRanks } from "./rank-names.ts";
 
 /** The staff pages by their paths below /staff/. */
 export const STAFF_PAGES = [
@@ -25,6 +24,11 @@ export function pageOfPath(path: string): StaffPage | null {
 
 /** Which ranks see a page and those below it. A page without an entry is open to the whole team. */
 export type StaffRights = Partial<Record<StaffPage, readonly string[] | undefined>>;
+
+/** Whether a rank from the bot is in a list of ranks, ignoring case. */
+export function isAmongRanks(rank: string, ranks: readonly string[]): boolean {
+  return ranks.some((one) => one.toLowerCase() === rank.trim().toLowerCase());
+}
 
 /** Whether a rank sees a page: no entry for it, or for one above it, leaves the rank out. */
 export function mayOpen(rights: StaffRights, rank: string, page: StaffPage): boolean {

@@ -1,6 +1,4 @@
 import { now } from "../live/clock.ts";
-import { renewTabId, tabId } from "../live/hooks/tab-id.ts";
-import { readStored, writeStored } from "../live/hooks/use-stored.ts";
 import { writeCode } from "./code.ts";
 import {
   DRAFTS_KEY,
@@ -12,6 +10,7 @@ import {
   type WorkingDraft,
 } from "./drafts.ts";
 import { blank } from "./embed.ts";
+import { readStored, writeStored } from "../live/hooks/use-stored.ts";
 
 /** A draft is stored when typing has paused for this long, in ms: each write serializes all drafts. */
 export const SAVE_AFTER_MS = 400;
@@ -41,6 +40,19 @@ export function updateDrafts(change: (drafts: Drafts) => Drafts): void {
   const text = serializeDrafts(drafts);
   parsed = { text, drafts };
   writeStored(DRAFTS_KEY, text);
+}
+
+const KEY = "tab";
+
+export function tabId(): string {
+  return readStored(KEY) ?? renewTabId();
+}
+
+/** Gives the tab a new id, so that its next draft doesn't replace the stored one. */
+export function renewTabId(): string {
+  const id = crypto.randomUUID();
+  writeStored(KEY, id);
+  return id;
 }
 
 /** The draft of this tab; null if there is none. */

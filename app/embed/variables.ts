@@ -1,7 +1,15 @@
 import { DEFAULT_COLOR } from "./embed.ts";
 import { SAMPLE_AVATAR, SAMPLE_GUILD, SAMPLE_ICON, SAMPLE_USER } from "../content/embed/sample.ts";
 import { featureVariables } from "../content/features/variables.static.ts";
-import { ordinal } from "../format/ordinal.ts";
+
+const ENDINGS = ["th", "st", "nd", "rd"] as const;
+
+/** A whole number with its English ordinal ending: 1st, 2nd, 11th, 111th. */
+export function ordinal(count: number): string {
+  const lastTwo = Math.abs(count) % 100;
+  const ending = lastTwo >= 11 && lastTwo <= 13 ? "th" : (ENDINGS[lastTwo % 10] ?? "th");
+  return `${count}${ending}`;
+}
 
 /** A time that chat shows as '2 years ago'. Not `chatTime`, whose file also has what the editor never needs. */
 const ago = (seconds: number) => `<t:${seconds}:R>`;

@@ -3,7 +3,7 @@ import { UNFOLLOW } from "../content/follow/following.ts";
 import { codeOf, failureText, request } from "../live/http/request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { focusOnMount } from "../ui/focus-on-mount.ts";
+import { focusOnMount } from "../ui/focus.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
 
 type Step = "ask" | "busy" | "done" | "invalid";

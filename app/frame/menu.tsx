@@ -1,5 +1,4 @@
 import { useRef, type FocusEvent, type ReactNode } from "react";
-import { closePopover } from "./popover.ts";
 import { useNavigated } from "./use-navigated.ts";
 
 interface MenuProps {
@@ -21,12 +20,12 @@ export function Menu({ name, trigger, label, buttonClass, panelClass, children }
   const panel = useRef<HTMLDivElement>(null);
   const id = `menu-${name}`;
 
-  // The top layer would keep a popover open over the next page.
-  useNavigated(() => closePopover(panel.current));
+  // A popover is in the top layer and would stay open over the next page.
+  useNavigated(() => panel.current?.hidePopover());
 
   // Browsers close it on a click outside, but not when Tab leaves it.
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   }
 
   return (

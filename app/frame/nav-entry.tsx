@@ -4,7 +4,6 @@ import type { NavItem } from "../content/frame/nav-item.ts";
 import { useSiteIfKnown } from "../live/session/use-site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
-import { closePopover } from "./popover.ts";
 
 const ENTRY =
   "group/entry flex min-h-11 items-start gap-3 rounded-control p-3 transition-colors duration-150 hover:bg-hover focus-ring aria-[current=page]:bg-hover";
@@ -36,7 +35,7 @@ export function NavEntry({ item }: { item: NavItem }) {
 
 /** Closes a link's menu at once: on slow lines the next page takes seconds. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
-  closePopover(currentTarget.closest<HTMLElement>("[popover]"));
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
   currentTarget.closest("dialog")?.close();
 }
 

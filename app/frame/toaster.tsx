@@ -14,7 +14,6 @@ import { COPY_REFUSED, toast } from "../live/toasts.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { freePlace } from "./free-place.ts";
-import { closePopover, raisePopover } from "./popover.ts";
 
 // Neither event bubbles.
 const subscribeToDialogs = (listener: () => void) => listen(["toggle", "close"], listener);
@@ -113,11 +112,10 @@ function ToastList({ toasts, pause, resume, isInDialog }: ToastListProps) {
   // Back on top of the browser's top layer, over popovers and dialogs opened before.
   useLayoutEffect(() => {
     if (!box.current || isInDialog) return;
-    if (newest === null) closePopover(box.current);
-    else {
-      raisePopover(box.current);
-      place(box.current);
-    }
+    box.current.hidePopover();
+    if (newest === null) return;
+    box.current.showPopover();
+    place(box.current);
   }, [newest, isInDialog]);
 
   // Again when the page scrolls or the focus moves.

@@ -1,7 +1,7 @@
 import { RECORD } from "../content/status/shards.ts";
 import type { Outage } from "../contract/incident.ts";
 import { formatCount } from "../format/number.ts";
-import { formatUptime } from "../format/uptime.ts";
+import { formatUptime } from "../format/elapsed.ts";
 import { BUCKET_MS } from "../contract/buckets.ts";
 
 /** Texts about incidents. Times are epoch ms. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { INCIDENTS, STATUS_WORDS } from "../content/status/incidents.ts";
 import type { IncidentUpdate } from "../contract/incident.ts";
-import { formatAgo } from "../format/ago.ts";
+import { formatAgo } from "../format/elapsed.ts";
 import { isoTime } from "../format/date.ts";
 import { formatMoment } from "../format/moment.ts";
 import { useAge } from "../live/clock.ts";

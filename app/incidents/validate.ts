@@ -14,7 +14,7 @@ import {
   type NewUpdate,
   type UpdateEdit,
 } from "../contract/incident.ts";
-import { isOver } from "./states.ts";
+import { isOver } from "./view.ts";
 
 export type Field = keyof typeof INCIDENT_PROBLEMS;
 /** Errors by field. */

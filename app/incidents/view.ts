@@ -9,7 +9,6 @@ import type {
 import { DAY_MS } from "../contract/buckets.ts";
 import type { UptimeReport } from "../contract/uptime.ts";
 import { incidentIdOf, outageTitle, reachOf, silenceText } from "./outage.ts";
-import { isOver } from "./states.ts";
 import { here } from "../content/addresses.ts";
 import { INCIDENTS } from "../content/status/incidents.ts";
 
@@ -101,7 +100,12 @@ export function statusOf(
   return now < until ? "in_progress" : "completed";
 }
 
-/** When it ended: by the team, else by samples or plan. `updates` are newest first. */
+/** Whether only words about it may follow. */
+export function isOver(status: AnyStatus): boolean {
+  return status === "resolved" || status === "postmortem" || status === "completed";
+}
+
+/** When it ended: as the team said, else as the samples or the plan have it. `updates` are newest first. */
 function endOf(
   updates: readonly IncidentUpdate[],
   record: Outage | null,

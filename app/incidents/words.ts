@@ -2,7 +2,7 @@ import { INCIDENTS } from "../content/status/incidents.ts";
 import type { AnyStatus, Impact, ShardSelection } from "../contract/incident.ts";
 import { MOST } from "../contract/most.ts";
 import { formatRanges } from "../format/ranges.ts";
-import { isOver } from "./states.ts";
+import { isOver } from "./view.ts";
 
 /** Most characters of shard names. */
 const MOST_NAMES = 56;

@@ -16,7 +16,7 @@ interface FeedbackCardProps {
 
 /** A review; its day (UTC) comes from the message id, if that has one. */
 export function FeedbackCard({ item, known }: FeedbackCardProps) {
-  const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
+  const { ref, isInView } = useInView<HTMLLIElement>();
   const isWanted = isInView && known === undefined;
   const looked = useProfiles("people", isWanted ? [item.user_id] : []);
   const user = known === undefined ? looked[item.user_id] : known;

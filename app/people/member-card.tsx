@@ -32,7 +32,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, known }: MemberCardProps) {
-  const { ref, isInView } = useInView<HTMLLIElement>({ margin: "100%" });
+  const { ref, isInView } = useInView<HTMLLIElement>();
   const isWanted = isInView && known === undefined;
   const looked = useProfiles("people", isWanted ? [member.user_id] : []);
   const user = known === undefined ? looked[member.user_id] : known;

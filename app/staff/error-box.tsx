@@ -4,7 +4,7 @@ import { PRODUCT, SITE } from "../content/site.ts";
 import { useRequestId } from "../page-load/request-id.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyDetails } from "../ui/copy-details.tsx";
-import { restoreFocus } from "../ui/restore-focus.ts";
+import { restoreFocus } from "../ui/focus.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** An inline error; 'Try Again' runs the loaders again. */

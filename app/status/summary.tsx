@@ -5,7 +5,7 @@ import { SHARDS } from "../content/status/shards.ts";
 import { RANGE_LABELS } from "../content/status/status.ts";
 import { hasRead } from "../content/reads.ts";
 import { RANGES, type Range } from "../contract/range.ts";
-import { formatAgo } from "../format/ago.ts";
+import { formatAgo } from "../format/elapsed.ts";
 import { formatHour, isoTime } from "../format/date.ts";
 import { formatMoment } from "../format/moment.ts";
 import { StatusDot } from "../ui/status-dot.tsx";

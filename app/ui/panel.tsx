@@ -5,7 +5,7 @@ import { BrandArch } from "./brand-arch.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { reloadPage } from "./reload-page.ts";
-import { restoreFocus } from "./restore-focus.ts";
+import { restoreFocus } from "./focus.ts";
 
 interface ErrorPanelProps {
   heading?: string;

@@ -1,6 +1,6 @@
 import { RUN_OUT } from "../../app/content/you/appeals.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
+import type { CronRun } from "../context/services.ts";
 import { deleteOldAppeals, endRunOut } from "../db/appeal-upkeep.ts";
 import { tellQueue } from "./tell-queue.ts";
 

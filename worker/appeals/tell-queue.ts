@@ -2,7 +2,7 @@ import { QUEUE_NEWS } from "../../app/content/staff/appeals.ts";
 import { PRODUCT } from "../../app/content/site.ts";
 import { chatTime } from "../../app/format/chat-text.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
+import type { CronRun } from "../context/services.ts";
 import { markTold, readQueueNews, type QueueNews } from "../db/queue-news.ts";
 import type { MessagePayload } from "../deliveries/message.ts";
 import { createWebhookClient } from "../deliveries/webhook.ts";

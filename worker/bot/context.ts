@@ -5,8 +5,8 @@ import type { Log } from "../logging/log.ts";
 import { createSingleFlight, type SingleFlight } from "../primitives/single-flight.ts";
 import { createBreaker, type Breaker } from "./breaker.ts";
 import { createMemoryCache, READ_MS, type CacheEntry, type CacheStores } from "./cache.ts";
-import type { ReadObserver } from "./read-observer.ts";
 import { PATIENT_MS, TOTAL_MS, type BotFetch } from "./upstream.ts";
+import type { DataState } from "../../app/contract/bot.ts";
 
 /** How long a visitor waits for any refresh: two store reads and a bot request. */
 export const WAIT_MS = 2 * READ_MS + TOTAL_MS + 50;
@@ -84,7 +84,15 @@ export function createIsolateState(now: () => number): IsolateState {
   };
 }
 
-/** What one request's bot client needs. */
+/** Callbacks of the bot client, for the request's log line. */
+export interface ReadObserver {
+  /** A read returned, from a cache or the bot API. */
+  onReading: (state: DataState) => void;
+  /** A request to the bot API starts; call the result when it ends. */
+  onRequest: () => () => void;
+}
+
+/** The dependencies of the bot client of one request. */
 export interface BotContext {
   fetchBot: BotFetch;
   stores: CacheStores;

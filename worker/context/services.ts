@@ -1,12 +1,20 @@
 import type { Remember, StaffServices } from "../../app/loaders/context.ts";
 import type { ListRead } from "../../app/contract/lists.ts";
 import type { ExportedList, TrailKind } from "../../app/contract/trail.ts";
-import type { LogFields } from "../logging/log.ts";
+import type { LogFields, Log } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
 
 /** Services that other rooms implement and `worker/services.ts` builds. */
 
-/** Lists of the bot's in which people look for rows about themselves or their server. */
+/** What each cron task gets besides the configuration. */
+export interface CronRun {
+  /** Epoch ms, as is the planned time of the run. */
+  now: number;
+  scheduledAt: number;
+  log: Log;
+}
+
+/** The lists of the bot's in which people look for the rows about themselves or their server. */
 export type OwnListRead = ListRead | "feedback" | "team" | "activity";
 
 /** Reads such a list as the bot sent it. @throws BotError */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../../app/contract/buckets.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
+import type { CronRun } from "../context/services.ts";
 import { openToken } from "../crypto/sealed-token.ts";
 import { deleteOldDeliveries } from "../db/deliveries.ts";
 import { deleteFollower, postponeDeletion, readFollowersToDelete } from "../db/followers.ts";

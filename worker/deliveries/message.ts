@@ -10,7 +10,7 @@ import { MESSAGES, moreShards, withdrawnText } from "../../app/content/follow/me
 import { STATUS_WORDS } from "../../app/content/status/incidents.ts";
 import { chatTime } from "../../app/format/chat-text.ts";
 import { formatRanges } from "../../app/format/ranges.ts";
-import { isOver } from "../../app/incidents/states.ts";
+import { isOver } from "../../app/incidents/view.ts";
 import type { Config } from "../context/config.ts";
 import { sign } from "../crypto/signed.ts";
 

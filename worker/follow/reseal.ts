@@ -1,5 +1,5 @@
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
+import type { CronRun } from "../context/services.ts";
 import { readSealedByOthers, replaceTokens, type Hook } from "../db/followers.ts";
 import { keyNameOf, openToken, sealToken } from "../crypto/sealed-token.ts";
 

@@ -11,7 +11,7 @@ export async function readUpTo(
   if (message.headers.has("Content-Length") && !message.headers.has("Content-Encoding")) {
     return new Uint8Array(await message.arrayBuffer());
   }
-  const chunks: Uint8Array[] = [];
+  const chunks: BlobPart[] = [];
   let size = 0;
   for await (const chunk of message.body ?? []) {
     size += chunk.byteLength;
@@ -19,16 +19,5 @@ export async function readUpTo(
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
-  return joined(chunks, size);
-}
-
-/** Joins pieces of a body, `size` bytes in all. */
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

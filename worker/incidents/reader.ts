@@ -5,7 +5,7 @@ import {
   type StaffIncidents,
   type WrittenIncidents,
 } from "../../app/contract/incident.ts";
-import { isAmongRanks } from "../../app/contract/rank-names.ts";
+import { isAmongRanks } from "../../app/contract/staff-pages.ts";
 import type { Config } from "../context/config.ts";
 import { readEarlierTexts } from "../db/corrections.ts";
 import { readAuthors } from "../db/incident-updates.ts";

@@ -8,10 +8,10 @@ import { maintainedShards, maintenanceWindows } from "../../app/incidents/view.t
 import { writeKvCopy } from "../bot/cache.ts";
 import type { BotFetch } from "../bot/upstream.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
+import type { CronRun } from "../context/services.ts";
 import { endMeasured, measure, openMeasured } from "../db/automatic-incidents.ts";
 import { listDeliveries } from "../db/deliveries.ts";
-import { deriveClosing, updateStatement } from "../db/incident-updates.ts";
+import { deriveClosing, updateStatement, type NewUpdateRow } from "../db/incident-updates.ts";
 import { publishReport } from "../db/report.ts";
 import { readBefore, sampleStatements, type Before } from "../db/samples.ts";
 import { reasonOf } from "../logging/log.ts";
@@ -19,7 +19,8 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { sampleOf, type Sample } from "../samples/sample.ts";
 import { withList, type ShardNumber } from "../samples/shard-number.ts";
 import { stepAfter, type Step } from "./machine.ts";
-import { updateByPlan } from "./plans.ts";
+import { PLAN } from "../../app/content/status/incidents.ts";
+import type { Incident } from "../../app/contract/incident.ts";
 
 /** Most updates by plan per run; the next run continues. */
 const MOST_BY_PLAN = 20;
@@ -151,4 +152,29 @@ function planned(context: WriteContext, incidents: Before["incidents"]): D1Prepa
       listDeliveries(db, update.incidentId, now),
       deriveClosing(db, update.incidentId),
     ]);
+}
+
+/**
+ * The update that a maintenance's plan asks for at `now` (epoch ms); null for none. A plan begins
+ * and ends what nobody has written in since; what a person started, a person completes.
+ */
+export function updateByPlan(
+  { id: incidentId, scheduledFor: from, scheduledUntil: until, updates }: Incident,
+  now: number,
+): NewUpdateRow | null {
+  const newest = updates.at(-1);
+  if (from === null || until === null || !newest) return null;
+  const isScheduled = newest.status === "scheduled";
+  const isBegunByPlan = newest.status === "in_progress" && !newest.byTeam;
+  // Correcting the plan adds no update, so `seen` alone wouldn't notice it.
+  const shared = { incidentId, author: null, seen: newest.id, plan: { from, until } };
+  if ((isScheduled || isBegunByPlan) && now >= until) {
+    const at = Math.max(until, newest.at);
+    return { ...shared, key: `done:${until}`, status: "completed", text: PLAN.done, at };
+  }
+  if (isScheduled && now >= from) {
+    const at = Math.max(from, newest.at);
+    return { ...shared, key: `begun:${from}`, status: "in_progress", text: PLAN.begun, at };
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { isAmongRanks } from "../../app/contract/rank-names.ts";
+import { isAmongRanks } from "../../app/contract/staff-pages.ts";
 import { INCIDENT_ERRORS } from "../../app/content/status/incidents.ts";
 import type { Problems } from "../../app/incidents/validate.ts";
 import type { EdgeContext } from "../context/edge-env.ts";

@@ -4,7 +4,7 @@ import { STAFF_LINKS, STAFF_SECTIONS } from "../../app/content/staff/navigation.
 import { SITE_PATHS } from "../../app/content/pages.ts";
 import type { DataState } from "../../app/contract/bot.ts";
 import { splitLanguage } from "../http/language-prefix.ts";
-import type { ReadObserver } from "../bot/read-observer.ts";
+import type { ReadObserver } from "../bot/context.ts";
 import { youPages } from "../../app/content/you/nav.static.ts";
 import { logShareOf } from "../context/config.ts";
 import type { EdgeContext, EdgeEnv, Trace } from "../context/edge-env.ts";

@@ -1,8 +1,7 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun } from "../context/cron-run.ts";
-import type { Trail, TrailEntry } from "../context/services.ts";
+import type { CronRun, Trail, TrailEntry } from "../context/services.ts";
 import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
 import { hmacOf } from "../crypto/signed.ts";
 import { reasonOf, type Log } from "../logging/log.ts";

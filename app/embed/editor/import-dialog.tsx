@@ -18,7 +18,7 @@ import { reads } from "../../contract/endpoints.ts";
 import { useRead } from "../../live/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { focusOnMount } from "../../ui/focus.ts";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Embed } from "../embed.ts";

@@ -6,8 +6,7 @@ import {
   type AnyStatus,
   type IncidentUpdate,
 } from "../../contract/incident.ts";
-import type { IncidentView } from "../view.ts";
-import { isOver } from "../states.ts";
+import { type IncidentView, isOver } from "../view.ts";
 import { checkNewUpdate, type Problems } from "../validate.ts";
 import { ERRORS } from "../../content/errors.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";

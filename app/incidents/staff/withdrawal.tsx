@@ -1,6 +1,6 @@
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Button } from "../../ui/button.tsx";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { restoreFocus } from "../../ui/focus.ts";
 import type { IncidentView } from "../view.ts";
 import { ERRORS } from "../../content/errors.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";

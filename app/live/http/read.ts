@@ -1,10 +1,10 @@
 import type { Decoded } from "../../contract/decode.ts";
 import { now, type Times } from "../clock.ts";
 import { jsonOf, request } from "./request.ts";
-import { withRetries } from "./retries.ts";
+import { withRetries, type Retries } from "./retries.ts";
 
-/** A read of the worker by the browser. The bot's reads (contract/endpoints.ts) fit it too. */
-export interface Endpoint<Args extends readonly string[], T> {
+/** Something that the browser reads from the worker. The rows of the bot's reads (contract/endpoints.ts) are such, too. */
+export interface Endpoint<Args extends readonly string[], T> extends Retries {
   path(this: void, ...args: Args): string;
   /** @throws ShapeError */
   decode(this: void, answer: unknown): Decoded<T>;
@@ -12,10 +12,6 @@ export interface Endpoint<Args extends readonly string[], T> {
   body?(this: void, ...args: Args): object;
   /** In ms. */
   timeout?: number;
-  /** Before further attempts after failures that may pass, in ms. */
-  pauses?: readonly number[];
-  /** Whether such a failure ends the attempts anyway. */
-  isFinal?(this: void, error: unknown): boolean;
 }
 
 /** An answer and the arguments it belongs to. */
@@ -32,16 +28,13 @@ export async function read<Args extends readonly string[], T>(
   endpoint: Endpoint<Args, T>,
   args: NoInfer<Args>,
 ): Promise<Answer<Args, T>> {
-  const { path, decode, body, timeout, pauses = [], isFinal } = endpoint;
-  return withRetries(
-    async () => {
-      const posted = body && ({ method: "POST", body: body(...args) } as const);
-      const response = await request(path(...args), { timeout, ...posted });
-      const { value } = decode(await jsonOf(response));
-      const at = now();
-      const age = Math.max(0, Number(response.headers.get("X-Data-Age")) || 0);
-      return { args, value, asOf: at - age * 1_000, at };
-    },
-    { pauses, isFinal },
-  );
+  const { path, decode, body, timeout } = endpoint;
+  return withRetries(async () => {
+    const posted = body && ({ method: "POST", body: body(...args) } as const);
+    const response = await request(path(...args), { timeout, ...posted });
+    const { value } = decode(await jsonOf(response));
+    const at = now();
+    const age = Math.max(0, Number(response.headers.get("X-Data-Age")) || 0);
+    return { args, value, asOf: at - age * 1_000, at };
+  }, endpoint);
 }

@@ -1,10 +1,11 @@
 import { codeOf, NotJsonError, RequestError } from "./request.ts";
 
-interface RetryOptions {
-  /** Between attempts, in ms. */
-  pauses: readonly number[];
-  /** Whether a failure that may pass ends the attempts anyway. */
-  isFinal?: (error: unknown) => boolean;
+/** The further attempts of a read. */
+export interface Retries {
+  /** Pauses before further attempts after passing failures, in ms. */
+  pauses?: readonly number[];
+  /** Which of these failures end the attempts. */
+  isFinal?(this: void, error: unknown): boolean;
 }
 
 /** Waits for `pause` ms, or for a 429's Retry-After if longer. */
@@ -39,10 +40,10 @@ function isTransient(error: unknown): boolean {
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }
 
-/** Loads, and tries again after failures that may pass. @throws the last error */
+/** Loads something, with further attempts after failures that may pass, as the endpoint allows. @throws the last error */
 export async function withRetries<T>(
   load: () => Promise<T>,
-  { pauses, isFinal = () => false }: RetryOptions,
+  { pauses = [], isFinal = () => false }: Retries,
 ): Promise<T> {
   for (const pause of pauses) {
     try {

@@ -14,7 +14,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { restoreFocus } from "../../ui/focus.ts";
 import { LocalTime } from "../local-time.tsx";
 import { useSend } from "../../live/use-send.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";

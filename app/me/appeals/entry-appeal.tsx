@@ -10,7 +10,7 @@ import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { restoreFocus } from "../../ui/focus.ts";
 import { LocalTime } from "../local-time.tsx";
 import { barringAppeal } from "./barring-appeal.ts";
 import { appealText, problemOf } from "./text.ts";

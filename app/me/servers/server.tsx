@@ -6,7 +6,7 @@ import { isServerList } from "../../contract/lists.ts";
 import { permissionsIn, withServer } from "../../contract/servers.ts";
 import { followAddress } from "../../follow/follow-card.tsx";
 import { isoTime } from "../../format/date.ts";
-import { formatUptime } from "../../format/uptime.ts";
+import { formatUptime } from "../../format/elapsed.ts";
 import { UtcSpan } from "../../incidents/span.tsx";
 import { Moment } from "../../incidents/timeline.tsx";
 import { toneOf } from "../../incidents/words.ts";

@@ -27,7 +27,7 @@ import { nameIn } from "../lookup/other-person.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { restoreFocus } from "../../ui/focus.ts";
 import { useTypedEarly } from "../../ui/typed-early.ts";
 import { Sure } from "./sure.tsx";
 

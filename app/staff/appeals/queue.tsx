@@ -19,7 +19,7 @@ import {
 } from "../../contract/appeals.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { isServerList } from "../../contract/lists.ts";
-import { formatAgo } from "../../format/ago.ts";
+import { formatAgo } from "../../format/elapsed.ts";
 import { formatCount } from "../../format/number.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";

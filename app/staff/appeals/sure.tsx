@@ -1,7 +1,6 @@
 import { APPEALS as TEXT } from "../../content/staff/appeal-queue.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusOnMount } from "../../ui/focus-on-mount.ts";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { focusOnMount, restoreFocus } from "../../ui/focus.ts";
 
 interface SureProps {
   question: string;

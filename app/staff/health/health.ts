@@ -10,7 +10,7 @@ import {
   openFor,
   pausedFor,
 } from "../../content/staff/health.ts";
-import { formatAgo } from "../../format/ago.ts";
+import { formatAgo } from "../../format/elapsed.ts";
 
 /** Something that works or does not, in words. */
 interface Condition {

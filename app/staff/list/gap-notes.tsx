@@ -13,7 +13,7 @@ import { STAFF_ERRORS, blacklistError } from "../../content/staff/errors.ts";
 import { SITE } from "../../content/site.ts";
 import { formatCount } from "../../format/number.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { restoreFocus } from "../../ui/restore-focus.ts";
+import { restoreFocus } from "../../ui/focus.ts";
 import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, mostOf, sourceTitle, type Gaps } from "./gaps.ts";
 import { UnreadRows } from "./unread-rows.tsx";

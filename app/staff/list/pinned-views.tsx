@@ -6,7 +6,7 @@ import { useStored } from "../../live/hooks/use-stored.ts";
 import { PINNED_VIEWS } from "../../live/session/stored-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
-import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { focusOnMount } from "../../ui/focus.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStaffViewer } from "./use-sees.ts";
 import { parseViews, pinned, unpinned } from "./views.ts";

@@ -5,7 +5,7 @@ import { STATUS } from "../../content/status/status.ts";
 import type { Shard } from "../../contract/status.ts";
 import { isoTime } from "../../format/date.ts";
 import { FollowShard } from "../../follow/follow-card.tsx";
-import { formatUptime } from "../../format/uptime.ts";
+import { formatUptime } from "../../format/elapsed.ts";
 import { CopyButton } from "../../live/copy-button.tsx";
 import { useSite } from "../../live/session/use-site.ts";
 import { Button } from "../../ui/button.tsx";

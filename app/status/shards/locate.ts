@@ -4,7 +4,7 @@ import { UI } from "../../content/ui.ts";
 import { idIn, isRounded } from "../../contract/digits.ts";
 import type { Shard } from "../../contract/status.ts";
 import { formatCount } from "../../format/number.ts";
-import { formatUptime } from "../../format/uptime.ts";
+import { formatUptime } from "../../format/elapsed.ts";
 import { health, type ShardState } from "./health.ts";
 import { SLOW_MS } from "./cells.ts";
 

@@ -1,7 +1,7 @@
 import { SHARDS } from "../../content/status/shards.ts";
 import { STATUS } from "../../content/status/status.ts";
 import { formatCount } from "../../format/number.ts";
-import { formatUptime } from "../../format/uptime.ts";
+import { formatUptime } from "../../format/elapsed.ts";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import { formatLatency } from "./locate.ts";
 import type { Cell } from "./cells.ts";

@@ -1,6 +1,6 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
 import { DECIMAL } from "../../format/separators.ts";
-import { formatUptime } from "../../format/uptime.ts";
+import { formatUptime } from "../../format/elapsed.ts";
 import { RECORD } from "../../content/status/shards.ts";
 import { BAR_WORDS } from "../../content/status/status.ts";
 import { DAY_MS, DAYS, BUCKET_MS, BUCKETS_A_DAY } from "../../contract/buckets.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatDuration } from "../../../app/format/duration.ts";
-import { formatUptime } from "../../../app/format/uptime.ts";
+import { formatUptime } from "../../../app/format/elapsed.ts";
 
 describe("formatDuration", () => {
   test.each([

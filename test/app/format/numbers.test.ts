@@ -4,7 +4,7 @@ import { csvMoney, formatMoney, parseMoney } from "../../../app/format/money.ts"
 import { UNITS as GERMAN_UNITS } from "../../../app/format/de/separators.ts";
 import { UNITS } from "../../../app/format/separators.ts";
 import { formatChange, formatCompact, formatCount } from "../../../app/format/number.ts";
-import { ordinal } from "../../../app/format/ordinal.ts";
+import { ordinal } from "../../../app/embed/variables.ts";
 
 describe("formatMoney", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { thinned } from "../../../app/charts/axes.ts";
 import type { Point } from "../../../app/contract/status.ts";
-import { formatAgo } from "../../../app/format/ago.ts";
+import { formatAgo } from "../../../app/format/elapsed.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
 import { interpolate, marksOf, withGaps } from "../../../app/status/growth/series.ts";

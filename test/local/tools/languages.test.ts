@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 const PROGRAM = `
 const { site } = await import("./app/content/site.static.ts");
 const { LEGAL_LINKS } = await import("./app/content/frame/legal-links.static.ts");
-const { formatAgo } = await import("./app/format/ago.ts");
+const { formatAgo } = await import("./app/format/elapsed.ts");
 const { isFirst, others } = await import("./app/content/language.static.ts");
 process.stdout.write(JSON.stringify({
   login: site.login,

@@ -31,10 +31,7 @@ const MAX_MESSAGES = 200;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/**
- * The webhooks of the servers' channels, and what they have posted, oldest first; none yet. `now` is the clock in epoch
- * milliseconds.
- */
+/** The channels' webhooks and their posts, oldest first; none yet. `now` in epoch ms. */
 export function createWebhooks(servers: readonly Server[], now: () => number) {
   const random = createRandom("webhooks");
   const webhooks = new Map<string, Webhook>();
@@ -77,7 +74,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number) {
     list: () => [...webhooks.values()],
     find: (id: string) => webhooks.get(id),
     remove: (id: string) => void webhooks.delete(id),
-    /** Counts a call of a webhook; null, or whose limit refuses it for how many ms. */
+    /** Counts a call; null, or whose limit refuses it for how many ms. */
     limit({ id, channel_id: channel }: Webhook) {
       const own = webhookWait(id);
       if (own > 0) return { scope: "user", ms: own };

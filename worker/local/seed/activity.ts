@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom } from "../random.ts";
 import type { TeamPerson } from "./team.ts";
 
-/** A person's messages on one day in the bot's `GET /activity/messages`; the day is YYYY-MM-DD (UTC). */
+/** Messages of a person on a day (YYYY-MM-DD, UTC) in `GET /activity/messages`. */
 interface ActivityAnswer {
   user_id: string;
   message_date: string;

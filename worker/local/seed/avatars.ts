@@ -2,7 +2,7 @@ import { DELETED_PREFIX } from "../images.ts";
 import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** A picture in the bot's `GET /avatars`; the site has no use for `id`. */
+/** A picture in `GET /avatars`; the site ignores `id`. */
 interface AvatarAnswer {
   id: number;
   user_id: string;

@@ -2,7 +2,7 @@ import { PUBLIC_CATEGORIES } from "../../../app/content/commands/categories.ts";
 import { ALIKE, SETUPS, STAFF, STEPS, WRITTEN } from "./command-rows.ts";
 import { rankAt } from "./team.ts";
 
-/** The categories that the brand's groups name; a brand without one of them has a bot without it. */
+/** Categories in the brand's groups; the bot lacks any that no group has. */
 const CATEGORIES = new Set(Object.values(PUBLIC_CATEGORIES).flat());
 
 function linesOf(table: string): string[][] {
@@ -14,7 +14,7 @@ function linesOf(table: string): string[][] {
 
 type CommandAnswer = Omit<ReturnType<typeof toCommand>, "aliases"> & { aliases?: string[] };
 
-/** A command in the bot's `GET /commands`; the site has no use for `cooldown` and `enabled`. */
+/** A command in `GET /commands`; the site ignores `cooldown` and `enabled`. */
 function toCommand(category: string, columns: readonly string[]) {
   const [name = "", args, permissions, aliases = "", description = ""] = columns;
   return {

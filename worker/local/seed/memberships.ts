@@ -21,7 +21,7 @@ const RIGHTS = {
 
 type Right = keyof typeof RIGHTS;
 
-/** A server of a person, as the platform lists it. */
+/** A person's server, as the platform lists it. */
 function membershipOf(server: { id: string; name: string }, right: Right) {
   const { owner, permissions } = RIGHTS[right];
   const { id, name } = server;

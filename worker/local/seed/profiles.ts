@@ -2,7 +2,7 @@ import { createRandom } from "../random.ts";
 import type { Person } from "./people.ts";
 import { ACTIVITIES, type Activity, type TeamPerson } from "./team.ts";
 
-/** Profiles as in the bot's `GET /user/{id}`; the site has no use for `bot`. */
+/** Profiles in `GET /user/{id}`; the site ignores `bot`. */
 
 function activityAnswer(activity: Activity | undefined, cdn: string) {
   if (!activity) return null;
@@ -15,7 +15,6 @@ function activityAnswer(activity: Activity | undefined, cdn: string) {
   };
 }
 
-/** The profile of a team member. */
 export function teamProfile(person: TeamPerson, cdn: string) {
   const file = `${person.username.replaceAll(".", "-")}.svg`;
   return {
@@ -30,7 +29,7 @@ export function teamProfile(person: TeamPerson, cdn: string) {
   };
 }
 
-/** The profile of anybody else; one in twelve has no picture. `file` is their latest one. */
+/** A profile outside the team; one in twelve has no picture. `file` is the latest one. */
 export function profile(person: Person, cdn: string, file: string | undefined) {
   const random = createRandom(`profile ${person.id}`);
   const pictureless = random.chance(1 / 12);

@@ -47,8 +47,8 @@ function memoize<K, T>(make: (key: K) => T): (key: K) => T {
 }
 
 /**
- * The data of the bot API at `now` (epoch ms): the same `now` gives the same data. Lists are created on first use.
- * `cdn` is the base of the image host, without a slash at the end.
+ * The bot API's data at `now` (epoch ms). Creates lists on first use, for a quick start. `cdn` is the image host's base,
+ * without a final slash.
  */
 export function createSeed(now: number, cdn: string) {
   const team = createTeam();

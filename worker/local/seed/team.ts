@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../app/contract/buckets.ts";
 import { createRandom, snowflake } from "../random.ts";
 import type { Person } from "./people.ts";
 
-/** A current activity: a game, music or a custom status. */
+/** A game, music or a custom status. */
 export interface Activity {
   name: string;
   details?: string;
@@ -136,7 +136,7 @@ export function createTeam(): TeamPerson[] {
   );
 }
 
-/** The bot's `GET /team`, in random order. `socials` is an object, its JSON text, or invalid text. */
+/** The bot's `GET /team`, in random order. `socials` is an object, its JSON text, or invalid. */
 export function teamAnswer(team: readonly TeamPerson[]) {
   const random = createRandom("team answer");
   return random.shuffled(team).map(({ id, username, rank, socials }, index) => {

@@ -1,7 +1,7 @@
 import { accent } from "../../../app/content/more-facts.static.ts";
 import { siteName } from "../settings.ts";
 
-/** What a moderator does, by the template's name: colour, what a title says, and what happened to the member. */
+/** By template name: colour, title, and what happened to the member. */
 const ACTIONS: readonly (readonly [name: string, color: string, title: string, text: string])[] = [
   ["Jail", "#c8a04a", "Jailed", "{user.mention} was moved to jail and sees only this channel."],
   ["Unjail", "#5f9e6e", "Released", "{user.mention} can see all channels again."],
@@ -57,7 +57,7 @@ function codesOf([name, color, title, text]: (typeof ACTIONS)[number]): [string,
   ];
 }
 
-/** The bot's `GET /templates`; `cdn` is the base of the image host. One template has no picture. */
+/** `GET /templates`; `cdn` is the image host's base. One template has no picture. */
 export function createTemplates(cdn: string) {
   return ACTIONS.flatMap(codesOf).map(([name, code], index) => ({
     id: index + 1,

@@ -3,7 +3,7 @@ import { BADGE, SHARDS } from "../../../app/content/status/shards.ts";
 import { STATUS } from "../../../app/content/status/status.ts";
 import type { Shard } from "../../../app/contract/status.ts";
 import { IMPACTS, type Impact } from "../../../app/contract/incident.ts";
-import { formatAgo } from "../../../app/format/ago.ts";
+import { formatAgo } from "../../../app/format/elapsed.ts";
 import { escapeMarkup } from "../../../app/format/escape.ts";
 import { isoTime } from "../../../app/format/date.ts";
 import { STALE_AFTER } from "../../../app/status/banner.ts";

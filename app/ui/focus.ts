@@ -1,3 +1,8 @@
+/** A ref for what replaces a used control: takes the focus, so screen readers read it. */
+export function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /**
  * A ref for a panel whose own button removes it. The browser would then move the focus to the
  * document's start; this moves it to the main element.
