@@ -37,15 +37,15 @@ import { ShareDialog } from "./editor/share-dialog.tsx";
 const ImportDialog = lazyPart(() => import("./editor/import-dialog.tsx"));
 const DraftsDialog = lazyPart(() => import("./editor/drafts-dialog.tsx"));
 
-/** The dialog that was opened last. It stays mounted after closing, so that the dialog element can close. */
+/** The last opened dialog. Stays mounted after closing, so that the dialog element can close. */
 interface OpenedDialog {
   name: "import" | "drafts" | "share";
   isOpen: boolean;
-  /** The React key: each opening starts with fresh state. */
+  /** The React key: each opening starts fresh. */
   key: number;
 }
 
-/** Selects the characters of a problem in their input. */
+/** Selects a problem's characters in their input. */
 function selectInInput({ path, at, length }: Problem) {
   const input = document.getElementById(inputId(path));
   unfold(input);
@@ -55,7 +55,7 @@ function selectInInput({ path, at, length }: Problem) {
   }
 }
 
-/** The embed builder: editor and live preview, side by side or as tabs on small screens. */
+/** The embed builder: editor and live preview, side by side or, on small screens, as tabs. */
 export default function Builder() {
   const editor = useEditor();
   const { embed, code, edit, undo, redo, drafts, isUntrusted } = editor;
@@ -79,7 +79,7 @@ export default function Builder() {
   useCaret(editor.caret);
 
   function selectCode() {
-    // On small screens the code is hidden until the preview's tab is chosen, and hidden text cannot be focused.
+    // On small screens the code is hidden until the preview opens, and hidden text takes no focus.
     flushSync(() => setView("preview"));
     codeArea.current?.focus();
     codeArea.current?.select();
@@ -146,7 +146,7 @@ interface WorkbenchProps {
 
 function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
   const { embed } = editor;
-  /** The list whose last item was added and not left since: what it lacks is no mistake yet. */
+  /** The list with a new, last item that hasn't been left: what that lacks is no mistake yet. */
   const [fresh, setFresh] = useState<ListName | null>(null);
   const editAll = editor.edit;
   const edit = useCallback(
@@ -160,7 +160,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
     const item = target.closest("ol > li:last-child");
     if (item && !item.contains(relatedTarget)) setFresh(null);
   }
-  // Only the input itself is rendered with each key; preview, checks and code follow with lower priority.
+  // Each key renders only its input; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);
   const deferredEmbed = useDeferredValue(embed);
   const problems = useMemo(() => {
@@ -169,7 +169,7 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
     return unjudged ? all.filter(({ path }) => !path.startsWith(unjudged)) : all;
   }, [deferredEmbed, fresh]);
   const checks = useMemo(() => checksOf(problems), [problems]);
-  // Without tabs there are no panels of tabs.
+  // Without tabs there are no tab panels.
   const role = useSideBySide() ? "group" : "tabpanel";
   const goTo = useCallback(
     (problem: Problem) => {
@@ -212,7 +212,7 @@ interface DialogsProps extends Pick<Editor, "embed" | "code" | "edit"> {
   onClose: () => void;
 }
 
-/** The builder's dialogs, each loaded when it is first opened. */
+/** The builder's dialogs, each loaded on first use. */
 function Dialogs({ dialog, embed, code, edit, onClose }: DialogsProps) {
   const [opened, setOpened] = useState<{ name: string; at: number } | null>(null);
   const [pasted, setPasted] = useState("");

@@ -1,7 +1,7 @@
 import { BUTTON_STYLES, type ButtonStyle, type EmbedButton } from "./embed.ts";
 import { joinAllParts, joinParts, splitParts } from "./escaping.ts";
 
-/** The four styles with the colour words that other bots of this family use for them. */
+/** The styles with the colour words that similar bots use for them. */
 const STYLE_WORDS = new Map<string, ButtonStyle>([
   ...BUTTON_STYLES.map((style): [string, ButtonStyle] => [style, style]),
   ["blue", "primary"],
@@ -12,18 +12,18 @@ const STYLE_WORDS = new Map<string, ButtonStyle>([
   ["red", "danger"],
 ]);
 
-/** The style that a word names, its colour too. */
+/** A word's style, or its colour's. */
 export function styleNamed(word: string): ButtonStyle | undefined {
   return STYLE_WORDS.get(word.toLowerCase());
 }
 
-/** Whether a part of a button names a style; that of links only beside an address. */
+/** Whether a part names a style; "link" only beside an address. */
 export function isStyleWord(text: string, hasAddress: boolean): boolean {
   const word = text.toLowerCase();
   return STYLE_WORDS.has(word) || (hasAddress && word === LINK);
 }
 
-/** The word by which other bots mark a button with an address. Buttons of this bot are links by their address. */
+/** Other bots' word for a button with an address. Here the address makes the link. */
 const LINK = "link";
 
 interface Part {
@@ -46,7 +46,7 @@ function looksLikeEmoji({ text }: Part): boolean {
   return /^(<a?:\w+:\d+>|:\w+:)$/.test(text) || isEmoji(text);
 }
 
-/** Whether a text consists only of Unicode emoji. */
+/** Whether a text is all Unicode emoji. */
 export function isEmoji(text: string): boolean {
   return (
     /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u.test(text) &&
@@ -54,26 +54,26 @@ export function isEmoji(text: string): boolean {
   );
 }
 
-/** The unambiguous form: all four parts in order and an empty fifth one. */
+/** The unambiguous form: four parts in order and an empty fifth. */
 function isFullForm(parts: readonly string[]): boolean {
   return parts.length === 5 && parts[4] === "" && BUTTON_STYLES.some((style) => style === parts[1]);
 }
 
 /**
- * A button from its parts. Bots of this family order them differently, so a part is recognised by its
- * content (address, style word, emoji), and by its position only where the content does not decide.
+ * Reads a button from its parts. Similar bots order them differently, so content (address, style
+ * word, emoji) decides, and position only where that doesn't.
  */
 export function readButton(parts: readonly string[]): EmbedButton {
   if (isFullForm(parts)) {
     const [label = "", style = "", url = "", emoji = ""] = parts;
     return { label, style: STYLE_WORDS.get(style) ?? "secondary", url, emoji };
   }
-  // A real button has at most five parts; the limit bounds the work for hostile code with thousands.
+  // A real button has at most five parts; the limit bounds work for hostile code.
   const left: Part[] = parts
     .slice(0, 8)
     .map((raw, index) => ({ raw, index, text: raw.trim() }))
     .filter(({ text }) => text !== "");
-  /** Removes and returns the first part that matches. */
+  /** Removes and returns the first matching part. */
   function take(matches: (part: Part) => boolean | undefined): Part | undefined {
     const index = left.findIndex((part) => matches(part));
     return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -89,12 +89,12 @@ export function readButton(parts: readonly string[]): EmbedButton {
     take((part) => part.index === 1 && isStyle(part)) ??
     take((part) => part.index > 1 && isStyle(part)) ??
     take((part) => isStyle(part) && left.some((other) => other !== part && isWord(other)));
-  // Some write the colour of a link beside the word for it.
+  // Some write a link's colour beside its word.
   const color =
     style && !styleOf(style)
       ? take((part) => part.index > 0 && styleOf(part) !== undefined)
       : style;
-  // Other bots switch a button off by this word. A button of this bot has no place for it.
+  // Other bots disable a button by this word; here it has no place.
   take((part) => part.index > 0 && part.text.toLowerCase() === "disabled");
   const url =
     take((part) => part.index === 2 && looksLikeUrl(part)) ??
@@ -116,7 +116,7 @@ export function readButton(parts: readonly string[]): EmbedButton {
   };
 }
 
-/** The joined parts of a button: label, style, URL, emoji. */
+/** A button's parts, joined: label, style, URL, emoji. */
 export function writeButton({ label, style, url, emoji }: EmbedButton): string {
   const short = joinParts([label, style, url, emoji]);
   const again = readButton(splitParts(short));

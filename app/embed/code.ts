@@ -2,13 +2,13 @@ import { readButton, writeButton } from "./button-parts.ts";
 import { MAX_BUTTONS, MAX_FIELDS, blank, type Embed, type EmbedField } from "./embed.ts";
 import { escapeText, joinAllParts, joinParts, splitParts, unescapeText } from "./escaping.ts";
 
-/** Longer texts are refused, so that reading takes a bounded time. In characters. */
+/** Longer texts are refused, which bounds the reading time. In characters. */
 export const MAX_CODE_LENGTH = 65_536;
 
 export const EMBED_MARKER = "{embed}";
 export const SEGMENT_START = "$v{";
 
-/** Keys the builder edits. Other bots of this family write `message` instead of `content`. */
+/** Keys that the builder edits. Similar bots write `message` for `content`. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "content",
   "message",
@@ -38,11 +38,11 @@ function writeField({ name, value, inline }: EmbedField): string {
   const short = joinParts([name, value]);
   const again = readField(splitParts(short));
   const isSame = again.name === name && again.value === value && !again.inline;
-  // A value that ends in the word "inline" needs an empty third part, or it would be read as the flag.
+  // If the value ends in "inline", an empty third part keeps it from being the flag.
   return isSame ? short : joinAllParts([name, value, ""]);
 }
 
-/** The code of an embed: `{embed}`, then one `$v{key: value}` for each part that is filled in. */
+/** An embed's code: `{embed}`, then a `$v{key: value}` for each filled part. */
 export function writeCode(embed: Embed): string {
   const { author, footer } = embed;
   const known = [
@@ -60,23 +60,23 @@ export function writeCode(embed: Embed): string {
     embed.timestamp ? segment("timestamp", "true") : "",
   ].join("");
   const rest = embed.rest.map((raw) => `${SEGMENT_START}${escapeText(raw)}}`).join("");
-  // Code without a known segment is refused by parseCode, so an empty embed gets an empty colour.
-  // In a link half of an emoji becomes U+FFFD, so it is that in all code.
+  // parseCode refuses code without a known segment, so an empty embed gets an empty colour. Links
+  // turn half an emoji into U+FFFD, so all code does.
   return `${EMBED_MARKER}${known || segment("color", "")}${rest}`.toWellFormed();
 }
 
 const YES = new Set(["inline", "true", "yes"]);
 const NO = new Set(["", "false", "no"]);
-/** Values that switch the timestamp off; the segment alone switches it on. */
+/** Values that switch the timestamp off; the bare segment switches it on. */
 const OFF = new Set(["false", "no", "off", "0", "none"]);
 
-/** The inline flag is a third part, or the last word of the value. */
+/** The inline flag is a third part, or the value's last word. */
 function readField(parts: readonly string[]): EmbedField {
   const [name = "", value = ""] = parts;
   const last = parts.at(-1)?.trim().toLowerCase() ?? "";
   if (parts.length > 2) {
     const isFlag = YES.has(last) || NO.has(last);
-    // With more separators than a field has parts, the others belong to the value.
+    // Further separators belong to the value.
     const text = parts.slice(1, isFlag ? -1 : undefined).join(" && ");
     return { name, value: text, inline: YES.has(last) };
   }
@@ -87,7 +87,7 @@ function readField(parts: readonly string[]): EmbedField {
     : { name, value, inline: false };
 }
 
-/** At most `count` parts of a value; with more separators than that, the first part keeps the others. */
+/** At most `count` parts of a value; the first keeps any further separators. */
 function splitInto(count: number, value: string): string[] {
   const parts = splitParts(value);
   const extra = parts.length - count;
@@ -95,7 +95,7 @@ function splitInto(count: number, value: string): string[] {
   return [parts.slice(0, extra + 1).join(" && "), ...parts.slice(extra + 1)];
 }
 
-/** Applies a segment to the embed; false if the key is unknown or the embed has no room for it. */
+/** Applies a segment; false if its key is unknown or the embed is full. */
 function applySegment(embed: Embed, key: string, value: string): boolean {
   switch (key) {
     case "content":
@@ -139,22 +139,22 @@ function applySegment(embed: Embed, key: string, value: string): boolean {
 export interface Segment {
   key: string;
   value: string;
-  /** The text between `$v{` and the last `}`, or the end if there is none; without `{embed}`. */
+  /** The text between `$v{` and the last `}` or the end; without `{embed}`. */
   raw: string;
-  /** Index of the `$v{` in the code, and of the end of the segment's text. */
+  /** Index of its `$v{` in the code, and of its text's end. */
   at: number;
   end: number;
   isClosed: boolean;
 }
 
-/** Splits code into its segments and the text outside of them. Braces inside a text may be unbalanced. */
+/** Splits code into segments and the text around them. Braces in a text needn't balance. */
 export function segmentsOf(code: string): { segments: Segment[]; outside: string[] } {
   const [before = "", ...pieces] = code.split(SEGMENT_START);
   const outside = [before];
   const segments: Segment[] = [];
   let at = before.length;
   for (const piece of pieces) {
-    // The bot removes `{embed}` before it looks at segments, wherever it is.
+    // The bot removes `{embed}` everywhere before looking at segments.
     const text = piece.replaceAll(EMBED_MARKER, "");
     const close = text.lastIndexOf("}");
     const raw = close < 0 ? text.trimEnd() : text.slice(0, close);
@@ -169,7 +169,7 @@ export function segmentsOf(code: string): { segments: Segment[]; outside: string
   return { segments, outside };
 }
 
-/** A text without what nobody sees at its ends: spaces, and marks of direction or of zero width. */
+/** Trims spaces and invisible marks. */
 export function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && UNSEEN.test(text[start] ?? "")) start += 1;
@@ -179,16 +179,16 @@ export function trimmed(text: string): string {
 
 const UNSEEN = /[\s\p{Cf}]/u;
 
-/** A command of the bot in front of code or JSON: up to three words, and the channels or people it is about. */
+/** A bot command before code or JSON: up to three words, and channels or people. */
 export const COMMAND =
   /^[;,.!?/$-][a-z]\w*(?:\s+[\w-]+){0,2}(?:\s+(?:[\w-]+:\s*)?(?:#\S+|<[#@]\S+>|\d{17,20})|\s+[\w-]+:)*$/i;
 
-/** The text outside of segments, without `{embed}`, code fences, and a bot command in front of the code. */
+/** The text around segments, without `{embed}`, code fences and a bot command before them. */
 export function contentAround(outside: readonly string[]): string {
   return (
     outside
       .map((text) => text.replaceAll(EMBED_MARKER, "").replaceAll("```", ""))
-      // A backslash in front of a brace is one of chat, which shows the brace as it is.
+      // A backslash before a brace is chat's, which then shows the brace.
       .map((text) => trimmed(text.replace(/\\$/, "")))
       .filter((text, index) => text !== "" && !(index === 0 && COMMAND.test(text)))
       .join("\n")
@@ -196,8 +196,8 @@ export function contentAround(outside: readonly string[]): string {
 }
 
 /**
- * Parses embed code. Null if it is longer than MAX_CODE_LENGTH or has no segment with a known key. The colour
- * stays empty if the code has none.
+ * Parses embed code. Null if longer than MAX_CODE_LENGTH or without a known segment. The colour is
+ * empty if the code has none.
  */
 export function parseCode(code: string): Embed | null {
   if (code.length > MAX_CODE_LENGTH) return null;

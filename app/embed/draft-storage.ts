@@ -12,19 +12,19 @@ import {
 import { blank } from "./embed.ts";
 import { readStored, writeStored } from "../live/hooks/use-stored.ts";
 
-/** A draft is stored when typing has paused for this long, in ms: each write serializes all drafts. */
+/** Stores a draft after this pause in typing (ms): each write serializes all drafts. */
 export const SAVE_AFTER_MS = 400;
 
 const BLANK_CODE = writeCode(blank());
 
-/** When this tab's draft was last read or stored here, in ms. */
+/** When this tab last read or stored its draft, in ms. */
 let ownDraftAt = 0;
 let parsed: { text: string | null; drafts: Drafts | null } | null = null;
 let pending: { code: string; wait: AbortController } | null = null;
 
 /**
- * The drafts in localStorage; null if a newer version of the site wrote them. They are parsed again only when
- * the text there has changed, as it does when another tab stores its draft.
+ * The drafts in localStorage; null if a newer version of the site wrote them. Parsed again only
+ * after a change, as by another tab.
  */
 function storedDrafts(): Drafts | null {
   const text = readStored(DRAFTS_KEY);
@@ -32,7 +32,7 @@ function storedDrafts(): Drafts | null {
   return parsed.drafts;
 }
 
-/** Changes the drafts in localStorage; does nothing if a newer version of the site wrote them. */
+/** Changes the stored drafts; does nothing if a newer version of the site wrote them. */
 export function updateDrafts(change: (drafts: Drafts) => Drafts): void {
   const before = storedDrafts();
   if (!before) return;
@@ -55,7 +55,7 @@ export function renewTabId(): string {
   return id;
 }
 
-/** The draft of this tab; null if there is none. */
+/** This tab's draft; null for none. */
 export function ownDraft(): WorkingDraft | null {
   savePendingDraft();
   const own = storedDrafts()?.working.find(({ tab }) => tab === tabId()) ?? null;
@@ -63,26 +63,26 @@ export function ownDraft(): WorkingDraft | null {
   return own;
 }
 
-/** A tab holds a lock of this name and its id while its builder is open. */
+/** A tab with an open builder holds a lock of this name and its id. */
 const LOCK = "embed-draft ";
 
-/** Tells other tabs that this tab's draft is being worked on, until the function it returns is called. */
+/** Tells other tabs that this draft is in use, until the returned function is called. */
 export function holdDraft(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Browsers without locks offer a draft that is open in another tab.
+  // Without locks, browsers offer a draft that is open in another tab.
   void navigator.locks?.request(LOCK + tabId(), () => promise);
-  // Browsers do not keep a page with a lock for 'back'.
+  // Browsers keep no page with a lock for 'back'.
   window.addEventListener("pagehide", () => resolve(), { once: true });
   return resolve;
 }
 
-/** The ids of the tabs whose builders are open. */
+/** Ids of tabs with open builders. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = "" }) => name.replace(LOCK, "")));
 }
 
-/** The newest draft of an earlier visit, which no tab in `open` is working on; null if there is none. */
+/** The newest draft of an earlier visit that no tab in `open` uses; null for none. */
 export function unfinishedDraft(open: ReadonlySet<string> = new Set()): WorkingDraft | null {
   const drafts = storedDrafts();
   return (
@@ -92,11 +92,11 @@ export function unfinishedDraft(open: ReadonlySet<string> = new Set()): WorkingD
   );
 }
 
-/** Stores code as this tab's draft; the code of a blank embed removes the draft. */
+/** Stores code as this tab's draft; a blank embed's code removes it. */
 export function saveDraft(code: string): void {
   updateDrafts((drafts) => {
     const own = drafts.working.find((draft) => draft.tab === tabId());
-    // A duplicated tab starts with the same id. If the other one has stored since, this one gets a new id.
+    // A duplicated tab has the same id. If the other has stored since, this one gets a new id.
     const tab = own && own.at > ownDraftAt ? renewTabId() : tabId();
     ownDraftAt = Math.max(now(), ownDraftAt + 1);
     return code === BLANK_CODE
@@ -106,8 +106,7 @@ export function saveDraft(code: string): void {
 }
 
 /**
- * Stores code as this tab's draft once there has been no further call for SAVE_AFTER_MS, or the page is hidden or
- * closed.
+ * Stores code as this tab's draft, SAVE_AFTER_MS after the last call or when the page is hidden.
  */
 export function saveDraftLater(code: string): void {
   pending?.wait.abort();
@@ -120,7 +119,7 @@ export function saveDraftLater(code: string): void {
   document.addEventListener("visibilitychange", savePendingDraft, { signal });
 }
 
-/** Stores at once the draft that saveDraftLater delays. */
+/** Stores at once what saveDraftLater delays. */
 function savePendingDraft(): void {
   if (!pending) return;
   const { code, wait } = pending;
@@ -129,7 +128,7 @@ function savePendingDraft(): void {
   saveDraft(code);
 }
 
-/** Gives this tab a new id if it has a draft, so that the next embed does not overwrite that draft. */
+/** Gives this tab a new id if it has a draft, so that the next embed doesn't overwrite it. */
 export function releaseDraft(): void {
   if (ownDraft()) renewTabId();
 }

@@ -5,14 +5,14 @@ const VERSION = 1;
 const MAX_WORKING = 8;
 const MAX_NAMED = 50;
 
-/** The draft of one tab. `at` is when it was stored, in epoch ms. */
+/** A tab's draft. `at`: when it was stored, epoch ms. */
 export interface WorkingDraft {
   tab: string;
   at: number;
   code: string;
 }
 
-/** A draft saved under a name. `at` is when, in epoch ms. */
+/** A draft saved by name. `at`: when, epoch ms. */
 export interface NamedDraft {
   name: string;
   at: number;
@@ -28,7 +28,7 @@ const NONE: Drafts = { working: [], named: [] };
 
 /**
  * The stored drafts; null if a newer version of the site wrote them, which must not be overwritten.
- * Unreadable text counts as no drafts. Checked by hand, as the library for that is 3 kB of the page's first scripts.
+ * Unreadable text is no drafts. Checked by hand: the library would add 3 kB to the first scripts.
  */
 export function parseDrafts(text: string | null): Drafts | null {
   const { version, working, named } = fieldsOf(parsed(text));
@@ -44,7 +44,6 @@ export function parseDrafts(text: string | null): Drafts | null {
   return isReadable ? { working, named } : NONE;
 }
 
-/** The types of a draft's fields. */
 const TYPES = "string,number,string";
 
 function parsed(text: string | null): unknown {
@@ -63,7 +62,7 @@ export function serializeDrafts(drafts: Drafts): string {
   return JSON.stringify({ version: VERSION, ...drafts });
 }
 
-/** The drafts with a tab's own one replaced, newest first; unchanged if the one there is newer. */
+/** Replaces a tab's draft, newest first; keeps a newer one. */
 export function withWorking(drafts: Drafts, draft: WorkingDraft): Drafts {
   const own = drafts.working.find(({ tab }) => tab === draft.tab);
   if (own && own.at > draft.at) return drafts;
@@ -77,8 +76,8 @@ export function withoutWorking(drafts: Drafts, tab: string): Drafts {
 }
 
 /**
- * The drafts with a named one added, newest first. If the name is taken by a draft newer than `knownAt` (the
- * `at` of the one the visitor opened, null if none), that one stays and the added one gets a number.
+ * Adds a named draft, newest first. If the name belongs to a draft newer than `knownAt` (the opened
+ * one's `at`, or null), that stays and the added one gets a number.
  */
 export function withNamed(drafts: Drafts, draft: NamedDraft, knownAt: number | null): Drafts {
   const same = drafts.named.find(({ name }) => name === draft.name);

@@ -23,7 +23,7 @@ export interface EmbedButton {
   emoji: string;
 }
 
-/** The embed as the builder edits it. Empty text means the part is left out. */
+/** The embed as edited. Empty text means that a part is left out. */
 export interface Embed {
   content: string;
   title: string;
@@ -38,19 +38,19 @@ export interface Embed {
   buttons: EmbedButton[];
   timestamp: boolean;
   /**
-   * Segments of imported code that the builder cannot edit, without `$v{` and `}`; written back unchanged.
-   * These are unknown keys, and fields and buttons beyond the limits of a message.
+   * Segments that the builder can't edit (unknown keys, fields and buttons over the limits),
+   * without `$v{` and `}`; written back unchanged.
    */
   rest: string[];
 }
 
 export const DEFAULT_COLOR = accent;
 
-/** The chat platform's limits for one message. */
+/** The platform's limits for a message. */
 export const MAX_FIELDS = 25;
 export const MAX_BUTTONS = 25;
 
-/** A new embed: everything empty but the default colour. */
+/** Empty but for the default colour. */
 export function blank(): Embed {
   return {
     content: "",
@@ -69,7 +69,7 @@ export function blank(): Embed {
   };
 }
 
-/** Whether the embed shows nothing: neither a text, nor a picture, a field or a button. */
+/** Whether the embed shows nothing: no text, picture, field or button. */
 export function isBlank({ fields, buttons, author, footer, ...embed }: Embed): boolean {
   const texts = [embed.content, embed.title, embed.description, author.name, footer.text];
   const shown = [...texts, embed.thumbnail, embed.image];
@@ -77,8 +77,8 @@ export function isBlank({ fields, buttons, author, footer, ...embed }: Embed): b
 }
 
 /**
- * A colour text as '#rrggbb' in lower case; null if it is none. Accepts three or six digits, with `#`, with
- * `0x` as other bots write it, or bare.
+ * A colour as '#rrggbb' in lower case; null for other text. Accepts three or six digits, with `#`,
+ * with other bots' `0x`, or bare.
  */
 export function hexColor(text: string): string | null {
   const digits = /^(?:#|0x)?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();

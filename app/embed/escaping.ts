@@ -1,13 +1,13 @@
 /**
- * Escaping of texts inside embed code. The bot removes every `{embed}`, starts a segment at each `$v`, and
- * splits joined values at `&&` between white space. Texts that contain one of these are written with an
- * invisible space (U+200B) in its middle. Escaping always adds one such space and unescaping removes one, so
- * texts that already contain it come back unchanged.
+ * Escapes texts in embed code. The bot removes every `{embed}`, starts a segment at each `$v` and
+ * splits joined values at `&&` between white space. Texts with one of these get an invisible space
+ * (U+200B) in its middle. Escaping always adds one and unescaping removes one, so existing ones
+ * survive.
  */
 
 const SEPARATOR = " && ";
 
-/** White space, or the start or end of the value, on both sides. */
+/** White space, or the value's start or end. */
 const BEFORE = "(?<![^ \\t\\r\\n])";
 const AFTER = "(?![^ \\t\\r\\n])";
 
@@ -27,17 +27,17 @@ export function unescapeText(text: string): string {
     .replaceAll(/\{\u200B(\u200B*)embed/g, "{$1embed");
 }
 
-/** Escapes the parts and joins them by ` && `. Empty parts at the end are left out. */
+/** Escapes and joins parts by ` && `, without empty ones at the end. */
 export function joinParts(parts: readonly string[]): string {
   return joinAllParts(parts.slice(0, parts.findLastIndex((part) => part !== "") + 1));
 }
 
-/** Escapes the parts and joins them by ` && `, empty ones included. */
+/** Escapes and joins parts by ` && `, with empty ones. */
 export function joinAllParts(parts: readonly string[]): string {
   return parts.map((part) => escapeText(part).replaceAll(TO_ESCAPE, "&\u200B$1&")).join(SEPARATOR);
 }
 
-/** The unescaped parts of a joined value. One space on each side of `&&` belongs to the separator. */
+/** A joined value's unescaped parts. A space on each side of `&&` belongs to it. */
 export function splitParts(value: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -49,15 +49,15 @@ export function splitParts(value: string): string[] {
   return parts.map((part) => unescapeText(part.replaceAll(ESCAPED, "&$1&")));
 }
 
-/** Index of the first `&&` at which a joined value would be split; -1 if there is none. */
+/** Index of the first `&&` that splits a joined value; -1 for none. */
 export function findSeparator(text: string): number {
-  // search() does not move lastIndex; exec() would, and the next matchAll would start there.
+  // search() keeps lastIndex; exec() would move it for the next matchAll.
   return text.search(SPLIT_AT);
 }
 
 /**
- * Index of the first `&&` without white space around it, which parts nothing although it may be meant to; -1 if
- * there is none. In the query of an address it is part of the address.
+ * Index of the first `&&` without white space around it, which splits nothing, maybe by mistake; -1
+ * for none. In an address's query, it belongs there.
  */
 export function findTightSeparator(text: string): number {
   for (const { 0: word, index } of text.matchAll(/[^ \t\r\n]+/g)) {

@@ -7,7 +7,7 @@ const FOOTER = ["text", "icon"] as const;
 const FIELD = ["name", "value"] as const;
 const BUTTON = ["label", "url", "emoji"] as const;
 
-/** The path of a text within an embed, such as "title" or "fields.3.value". Lists count from 0. */
+/** A text's path in an embed, such as "title" or "fields.3.value", counting from 0. */
 export type FieldPath =
   | (typeof FLAT)[number]
   | `author.${(typeof AUTHOR)[number]}`
@@ -17,7 +17,7 @@ export type FieldPath =
 
 export type ListName = "fields" | "buttons";
 
-/** The paths of all texts of an embed, in the order of the editor. */
+/** All paths of an embed, in the editor's order. */
 export function fieldPathsOf(embed: Embed): FieldPath[] {
   return [
     ...FLAT,
@@ -28,7 +28,7 @@ export function fieldPathsOf(embed: Embed): FieldPath[] {
   ];
 }
 
-/** The text at a path; "" if there is none. */
+/** The text at a path; "" for none. */
 export function textAt(embed: Embed, path: FieldPath): string {
   let value: unknown = embed;
   for (const key of path.split(".")) {
@@ -37,12 +37,12 @@ export function textAt(embed: Embed, path: FieldPath): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The list with one changed item; the same items if there is none at the index. */
+/** Changes an item; returns the same items if the index is outside. */
 export function updateAt<T>(items: readonly T[], index: number, change: (item: T) => T): T[] {
   return items.map((item, at) => (at === index ? change(item) : item));
 }
 
-/** The embed with another text at a path. Parts beside the path stay the same objects, so React skips them. */
+/** Changes the text at a path. Other parts stay the same objects, so React skips them. */
 export function withText(embed: Embed, path: FieldPath, text: string): Embed {
   const [group = "", second = "", third = ""] = path.split(".");
   switch (group) {
@@ -66,7 +66,7 @@ export function withText(embed: Embed, path: FieldPath, text: string): Embed {
 const PATH_LABELS: Readonly<Record<string, string>> = TEXT_LABELS;
 const KEY_LABELS: Readonly<Record<string, string>> = ITEM_LABELS;
 
-/** The label of a path in the editor, such as "Field 4 value". */
+/** A path's label in the editor, such as "Field 4 value". */
 export function labelOf(path: FieldPath): string {
   const [group, index, key = ""] = path.split(".");
   if (group !== "fields" && group !== "buttons") return PATH_LABELS[path] ?? path;
@@ -74,10 +74,9 @@ export function labelOf(path: FieldPath): string {
   return `${item} ${Number(index) + 1} ${KEY_LABELS[key] ?? key}`;
 }
 
-/** The element id of the input of a path. */
+/** Element id of a path's input. */
 export function inputId(path: FieldPath): string {
   return `embed-${path.replaceAll(".", "-")}`;
 }
 
-/** The element id of the timestamp checkbox. */
 export const TIMESTAMP_ID = "embed-timestamp";

@@ -4,15 +4,15 @@ import { isVariable } from "./variables.ts";
 
 /** A variable of another bot. */
 export interface ForeignVariable {
-  /** As it is written: `{user_avatar}`, `{server.member_count}`. */
+  /** As written: `{user_avatar}`, `{server.member_count}`. */
   text: string;
-  /** Its index in the text. */
+  /** Index in the text. */
   at: number;
-  /** What this bot writes for it, without braces; null if it has nothing like it. */
+  /** This bot's name for it, without braces; null if it has none. */
   own: string | null;
 }
 
-/** What other bots call the parts of a member, without signs between the words. */
+/** Other bots' names for parts of a member, without separators. */
 const OF_USER: Readonly<Record<string, string>> = {
   mention: "mention",
   ping: "mention",
@@ -80,17 +80,17 @@ const ALONE: Readonly<Record<string, string>> = {
 
 const WRITTEN = /\{[a-z][\w.]{0,40}\}/gi;
 
-/** What a variable is about, and which part of it. */
+/** A variable's subject and part. */
 const SUBJECT = /^(?:(user|member|author|target)|(server|guild))(\w*)$/;
 
-/** What other bots have variables for, and this one has none. */
+/** Other bots have these; this one has none. */
 const OTHER = /^(?:channel|prefix|newline|date|time|everyone|here)/;
 
 function own(table: Readonly<Record<string, string>>, key: string): string | null {
   return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 }
 
-/** The own name of a variable; null if there is none, and undefined if it is no variable at all. */
+/** A variable's own name; null for none, undefined if it is no variable. */
 function nameFor(written: string): string | null | undefined {
   const key = written.toLowerCase().replaceAll(/[^a-z]/g, "");
   const alone = own(ALONE, key);
@@ -101,7 +101,7 @@ function nameFor(written: string): string | null | undefined {
   return user || server || OTHER.test(key) ? null : undefined;
 }
 
-/** The variables of other bots in a text, in their order. */
+/** Other bots' variables in a text, in order. */
 export function foreignVariables(text: string): ForeignVariable[] {
   return [...text.matchAll(WRITTEN)].flatMap(({ 0: written, index: at }) => {
     if (isVariable(written.slice(1, -1))) return [];
@@ -110,7 +110,7 @@ export function foreignVariables(text: string): ForeignVariable[] {
   });
 }
 
-/** The text with the variables of other bots as this one writes them. Those that it lacks stay. */
+/** Translates other bots' variables to this bot's; keeps those it lacks. */
 export function translated(text: string): string {
   const found = foreignVariables(text);
   return found.reduceRight(
@@ -122,13 +122,13 @@ export function translated(text: string): string {
   );
 }
 
-/** The variables of other bots in an embed, each once. */
+/** Other bots' variables in an embed, each once. */
 export function foreignVariablesOf(embed: Embed): ForeignVariable[] {
   const all = fieldPathsOf(embed).flatMap((path) => foreignVariables(textAt(embed, path)));
   return [...new Map(all.map((one) => [one.text, one])).values()];
 }
 
-/** The embed with the variables of other bots as this one writes them. */
+/** Translates other bots' variables in an embed. */
 export function translatedEmbed(embed: Embed): Embed {
   return fieldPathsOf(embed).reduce((result, path) => {
     const text = textAt(result, path);

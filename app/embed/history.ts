@@ -4,18 +4,18 @@ import { applyEdit, type Edit } from "./reducer.ts";
 import { joined, type Step } from "./steps.ts";
 import { caretAfter, type Caret } from "./text-change.ts";
 
-/** The number of steps that can be undone. */
+/** Most steps to undo. */
 export const MAX_STEPS = 400;
 
 export interface History {
   past: readonly Embed[];
   present: Embed;
   future: readonly Embed[];
-  /** The latest step, while further edits may join it. */
+  /** The latest step, while edits may join it. */
   last: Step | null;
-  /** The text that the latest undo or redo changed, and where; null after anything else. */
+  /** The text changed by the latest undo or redo, and where; null after others. */
   caret: Caret | null;
-  /** Whether the visitor has changed anything since the embed was opened. */
+  /** Whether the visitor changed anything since the embed was opened. */
   isTouched: boolean;
 }
 
@@ -24,16 +24,16 @@ export type HistoryAction =
   | { type: "edit"; edit: Edit; at: number }
   | { type: "undo" }
   | { type: "redo" }
-  /** Starts over with an embed from a draft or a link. */
+  /** Starts over with a draft's or link's embed. */
   | { type: "opened"; embed: Embed };
 
 export function newHistory(embed: Embed = blank()): History {
   return { past: [], present: embed, future: [], last: null, caret: null, isTouched: false };
 }
 
-/** Whether an edit changed nothing. All embeds have their keys in the order of `blank`. */
+/** Whether an edit changed nothing. All embeds have `blank`'s order of keys. */
 function isSame(one: Embed, other: Embed, edit: Edit): boolean {
-  // With each key: an embed may hold a book that was pasted by mistake.
+  // At each key: an embed may hold a book pasted by mistake.
   if (edit.type === "text") return textAt(one, edit.path) === textAt(other, edit.path);
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -79,13 +79,13 @@ export function historyReducer(history: History, action: HistoryAction): History
 function withEdit(history: History, edit: Edit, at: number): History {
   const { past, present, last } = history;
   const next = applyEdit(present, edit);
-  // An edit that changes nothing is no step and keeps the steps to redo.
+  // An edit without change is no step, and keeps what can be redone.
   if (isSame(present, next, edit)) return history;
   const { joins, step } = joined(last, present, edit, at);
   const changed = { present: next, future: [], caret: null, isTouched: true };
   if (!joins) return { ...changed, past: appended(past, present), last: step };
   const before = past.at(-1);
-  // Dragged to and fro, back where it was: nothing to undo.
+  // Dragged away and back: nothing to undo.
   if (before && isSame(before, next, edit)) {
     return { ...changed, past: past.slice(0, -1), last: null };
   }

@@ -10,13 +10,13 @@ import { CUSTOM_EMOJI } from "../people/cdn.ts";
 import { isEmoji } from "./button-parts.ts";
 import { hexColor, type Embed, type EmbedButton } from "./embed.ts";
 
-/** The IDs of buttons without an address, which the platform demands. They do nothing. */
+/** Ids of buttons without address, which the platform requires. They do nothing. */
 export const IDLE_ID = /^button-\d{1,2}$/;
 
-/** The platform's numbers of the styles. */
+/** The platform's numbers for styles. */
 const STYLES = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
 
-/** Stands where the platform refuses an empty text; shows nothing. */
+/** For texts that the platform refuses if empty; shows nothing. */
 const INVISIBLE = "\u200B";
 
 function emojiJson(emoji: string): APIMessageComponentEmoji | undefined {
@@ -25,12 +25,12 @@ function emojiJson(emoji: string): APIMessageComponentEmoji | undefined {
   return isEmoji(emoji.trim()) ? { name: emoji.trim() } : undefined;
 }
 
-/** The address if the platform takes it. */
+/** The address if the platform accepts it. */
 function addressJson(text: string): string | undefined {
   return webAddress(text) === null ? undefined : text;
 }
 
-/** A button; null for one that shows nothing, which the platform refuses. */
+/** A button; null for one without content, which the platform refuses. */
 function buttonJson(
   { label, style, url, emoji }: EmbedButton,
   index: number,
@@ -42,12 +42,12 @@ function buttonJson(
     emoji: emojiJson(emoji),
   };
   if (!shown.label && !shown.emoji) return null;
-  // Only link buttons, which are style 5, have an address; the bot disables others.
+  // Only link buttons (style 5) have an address; the bot disables others.
   if (address !== undefined) return { ...shown, style: 5, url: address };
   return { ...shown, style: STYLES[style], custom_id: `button-${index + 1}`, disabled: true };
 }
 
-/** The embed; none if the platform would find nothing in it. */
+/** The embed; empty if the platform would find nothing in it. */
 function bodyJson(embed: Embed, sentAt: string): APIEmbed[] {
   const { author, footer, fields } = embed;
   const color = hexColor(embed.color);
@@ -84,7 +84,7 @@ function bodyJson(embed: Embed, sentAt: string): APIEmbed[] {
   ];
 }
 
-/** Whether an address, an author or a footer is left out, since the platform would refuse the message. */
+/** Whether an address, author or footer is left out so that the platform accepts the message. */
 function hasRefused({ author, footer, buttons, ...embed }: Embed): boolean {
   const addresses = [embed.url, embed.thumbnail, embed.image, author.icon, author.url, footer.icon];
   const urls = [...addresses, ...buttons.map(({ url }) => url)];
@@ -98,8 +98,8 @@ function hasRefused({ author, footer, buttons, ...embed }: Embed): boolean {
 }
 
 /**
- * The message as JSON that the chat platform takes, and a description of each part that it cannot express. `sentAt`
- * is the timestamp to write, as an ISO date.
+ * The message as JSON for the chat platform, and what it can't express. `sentAt` is the timestamp
+ * to write, as an ISO date.
  */
 export function toJson(embed: Embed, sentAt: string): { json: string; lost: string[] } {
   const buttons = embed.buttons.map(buttonJson).filter((button) => button !== null);

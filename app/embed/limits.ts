@@ -1,12 +1,12 @@
 import type { FieldPath } from "./field-paths.ts";
 
-/** The chat platform's limit for all texts of an embed together, in characters. */
+/** The platform's limit for all texts of an embed, in characters. */
 export const MAX_TOTAL = 6000;
 
-/** Characters of a button's label that chat shows, beside an emoji and alone. */
+/** Characters of a button's label that chat shows, with emoji and alone. */
 export const SHOWN_LABEL = { withEmoji: 34, alone: 38 } as const;
 
-/** Limits in characters. The bot takes one character less than chat, and half the description. */
+/** In characters. The bot takes one less than chat, and half the description. */
 const LIMITS: ReadonlyMap<string, { chat: number; bot: number }> = new Map([
   ["content", { chat: 2000, bot: 1999 }],
   ["title", { chat: 256, bot: 255 }],
@@ -19,7 +19,7 @@ const LIMITS: ReadonlyMap<string, { chat: number; bot: number }> = new Map([
   ["buttons.url", { chat: 512, bot: 512 }],
 ]);
 
-/** Addresses of links and pictures. Longer ones do not fit into any part of a message. */
+/** Longer addresses don't fit into any part of a message. */
 const ADDRESS_LIMITS = { chat: 2048, bot: 2048 };
 const ADDRESSES = /^(url|thumbnail|image)$|\.(icon|url)$/;
 
@@ -28,19 +28,19 @@ export function isAddress(path: FieldPath): boolean {
   return ADDRESSES.test(path);
 }
 
-/** The limits of a text, of the chat platform and of the bot; null if it has none. */
+/** A text's limits, chat's and the bot's; null for none. */
 export function limitsOf(path: FieldPath): { chat: number; bot: number } | null {
   const limits = LIMITS.get(path.replace(/\.\d+\./, "."));
   return limits ?? (isAddress(path) ? ADDRESS_LIMITS : null);
 }
 
 /**
- * Texts longer than this are far beyond every limit: no place is sought in them but that of the limit, and they are
- * drawn only so far. After pasting a book by mistake you can still type and undo.
+ * Texts far beyond all limits: only the limit's place is marked in them, and only so much is drawn.
+ * One can still type and undo after pasting a book by mistake.
  */
 export const MAX_CHECKED = 10_000;
 
-/** Length in characters as chat and bot count them: a surrogate pair is one. */
+/** Length as chat and bot count: a surrogate pair is one. */
 export function lengthOf(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

@@ -12,7 +12,7 @@ export const address: Rule = function address({ path, text, expanded }) {
     const fix = { label: CHECKS.escapeSpaces, value };
     return { level: "error", at: space, length: 1, text: CHECKS.addressSpace, fix };
   }
-  // The bot may replace a variable we do not know with an address.
+  // The bot may replace an unknown variable by an address.
   if (webAddress(expanded) || /\{[\w.]+\}/.test(expanded)) return null;
   const hasNoScheme = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text.trim());
   return {
@@ -22,7 +22,7 @@ export const address: Rule = function address({ path, text, expanded }) {
   };
 };
 
-/** Pages that show one picture each, by host and path. */
+/** Pages with one picture each, by host and path. */
 const GIF_PAGES =
   /^https?:\/\/(www\.)?(tenor\.com\/([\w-]+\/)?(view\/|[\w-]+\.gif$)|giphy\.com\/gifs\/|klipy\.com\/gifs?\/|gfycat\.com\/\w)/i;
 const PICTURE_PAGES =

@@ -8,11 +8,11 @@ import { modernCode } from "./import/from-code.ts";
 /** A problem of pasted code. */
 export interface CodeProblem {
   level: "error" | "warning" | "note";
-  /** The characters it is about. */
+  /** Its characters. */
   at: number;
   length: number;
   text: string;
-  /** The whole code without the problem, and the label of the button that applies it. */
+  /** The code without the problem, and the fixing button's label. */
   fix?: { label: string; code: string };
 }
 
@@ -22,7 +22,7 @@ export function lineOf(code: string, at: number): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Keys whose value has several parts. */
+/** Keys with several parts. */
 const JOINED_KEYS = new Set(["author", "footer", "field", "button"]);
 
 function lintSegment(code: string, segment: Segment): CodeProblem[] {
@@ -38,7 +38,7 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
     });
   }
   const from = at + SEGMENT_START.length;
-  /** A problem of characters of the segment, which others in their place solve. */
+  /** Adds a problem of a segment's characters, solved by replacing them. */
   function add(
     level: CodeProblem["level"],
     index: number,
@@ -68,15 +68,15 @@ function lintSegment(code: string, segment: Segment): CodeProblem[] {
 const LOOKS_LIKE_JSON = /^\s*[[{]\s*["'“”„«‘[{]/;
 
 const KEYS = [...KNOWN_KEYS].join("|");
-/** The begin of a segment or of code, also in signs of other keyboards and with invisible ones in it. */
+/** The start of a segment or code, also with other keyboards' or invisible signs. */
 const HEAD = new RegExp(
   `(?:[$＄][vｖ]\\p{Cf}*)?[{｛](?:[\\p{Cf}\\s]*(?:${KEYS})[\\p{Cf}\\s]*[:：]|embed[}｝])`,
   "giu",
 );
-/** The end of a segment in such a sign. */
+/** A segment's end in such a sign. */
 const WIDE_END = /｝(?=\s*(?:[$＄{｛]|$))/g;
 
-/** Names the first sign that only looks like the bot's own. */
+/** Names the first sign that only looks like the bot's. */
 function lintSigns(code: string): CodeProblem[] {
   const mended = code
     .replaceAll(HEAD, (head) => head.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
@@ -93,7 +93,7 @@ function lintSigns(code: string): CodeProblem[] {
   ];
 }
 
-/** The problems of pasted code, in order. Blank text has none. */
+/** Pasted code's problems in order; none for blank text. */
 export function lintCode(code: string): CodeProblem[] {
   if (code.trim() === "") return [];
   if (code.length > MAX_CODE_LENGTH) {

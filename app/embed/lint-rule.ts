@@ -1,24 +1,23 @@
 import type { Embed } from "./embed.ts";
 import type { FieldPath } from "./field-paths.ts";
 
-/** A text of the embed that is not empty. */
+/** A non-empty text of the embed. */
 export interface RuleInput {
   path: FieldPath;
   text: string;
-  /** The text with its variables replaced. */
+  /** With variables replaced. */
   expanded: string;
-  /** The embed it is of. */
   embed: Embed;
 }
 
-/** A finding of a rule; without `at` and `length` it is about the whole text. */
+/** What a rule found; without `at` and `length`, it concerns the whole text. */
 interface Finding {
-  /** Chat or bot refuse an error and may refuse a warning; a note is only for information. */
+  /** Chat or bot refuse an error and may refuse a warning; a note only informs. */
   level: "error" | "warning" | "note";
   text: string;
   at?: number;
   length?: number;
-  /** The text without the problem, and the label of the button that applies it. */
+  /** The text without the problem, and the fixing button's label. */
   fix?: { label: string; value: string };
 }
 

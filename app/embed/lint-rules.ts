@@ -36,7 +36,7 @@ const embedMarker: Rule = function embedMarker({ text }) {
   };
 };
 
-/** Texts that are written as one part of a joined value. */
+/** Texts written as part of a joined value. */
 const JOINED = /^(author|footer|fields|buttons)\./;
 
 const separator: Rule = function separator({ path, text }) {
@@ -51,7 +51,7 @@ const separator: Rule = function separator({ path, text }) {
   };
 };
 
-/** The variables of another bot. Names the first that this one has. */
+/** Another bot's variables. Names the first that this bot has too. */
 const foreignVariable: Rule = function foreignVariable({ text }) {
   const found = foreignVariables(text);
   const { text: written, at, own } = found.find((one) => one.own !== null) ?? found[0] ?? {};
@@ -84,7 +84,7 @@ const unclosedVariable: Rule = function unclosedVariable({ text }) {
   return null;
 };
 
-/** The first `count` characters; a surrogate pair is one and never split. */
+/** The first `count` characters; never splits a surrogate pair. */
 function firstCharacters(text: string, count: number): string {
   // A character has at most two units.
   return Array.from(text.slice(0, 2 * count))
@@ -94,12 +94,12 @@ function firstCharacters(text: string, count: number): string {
 
 export const tooLong: Rule = function tooLong({ path, text, expanded }) {
   const limits = limitsOf(path);
-  // Chat trims before it counts.
+  // Chat trims before counting.
   const length = limits ? lengthOf(expanded.trim()) : 0;
   if (!limits || length <= limits.bot) return null;
   const isChat = length > limits.chat;
   const at = firstCharacters(text, isChat ? limits.chat : limits.bot).length;
-  // A text with variables has another length once they are replaced, so there is no safe place to cut it.
+  // Replaced variables change the length, so there is no safe place to cut.
   const canCut = expanded === text;
   return {
     level: isChat ? "error" : "warning",
@@ -149,7 +149,7 @@ const emojiName: Rule = function emojiName({ path, text, expanded }) {
   return { level: "error", text: CHECKS.oneEmoji, fix };
 };
 
-/** Texts in which chat shows no mentions. */
+/** Texts without mentions in chat. */
 const UNMENTIONED = /^(title|author\.name|footer\.text|fields\.\d+\.name|buttons\.\d+\.label)$/;
 
 const rawMention: Rule = function rawMention({ path, expanded }) {
@@ -173,7 +173,7 @@ const addressInLabel: Rule = function addressInLabel({ path, text }) {
   return found ? { level: "note", at: found.index, length, text: CHECKS.addressInLabel } : null;
 };
 
-/** A time of chat with more digits than seconds of this millennium have. */
+/** A chat time with more digits than this millennium's seconds. */
 const MILLISECONDS = /<t:(-?\d{12,17})(?=:[a-zA-Z]>|>)/g;
 
 const milliseconds: Rule = function milliseconds({ text }) {
@@ -193,7 +193,7 @@ const milliseconds: Rule = function milliseconds({ text }) {
   };
 };
 
-/** The rules, in the order in which their findings are listed. */
+/** In the order of their findings. */
 export const RULES: readonly Rule[] = [
   segmentMarker,
   separator,

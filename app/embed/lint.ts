@@ -8,16 +8,15 @@ import { RULES, tooLong } from "./lint-rules.ts";
 import type { Edit } from "./reducer.ts";
 import { expand } from "./variables.ts";
 
-/** A problem of an embed. */
 export interface Problem {
-  /** Chat or bot refuse an error and may refuse a warning; a note is only for information. */
+  /** Chat or bot refuse an error and may refuse a warning; a note only informs. */
   level: "error" | "warning" | "note";
   path: FieldPath;
-  /** The characters of the text it is about. */
+  /** Its characters. */
   at: number;
   length: number;
   text: string;
-  /** An edit that solves the problem, and the label of its button. */
+  /** The edit that fixes it, and its button's label. */
   fix?: Fix;
 }
 
@@ -41,7 +40,7 @@ function lintText(embed: Embed, path: FieldPath): Problem[] {
   });
 }
 
-/** A problem that is about no particular characters. */
+/** A problem of no particular characters. */
 function problem(level: Problem["level"], path: FieldPath, text: string, fix?: Fix): Problem {
   return { level, path, at: 0, length: 0, text, fix };
 }
@@ -89,7 +88,7 @@ function lintWhole(embed: Embed): Problem[] {
       embed.rest.length > 0 ||
       fieldPathsOf(embed).some((path) => path !== "color" && textAt(embed, path) !== "");
     const text = CHECKS.nothing;
-    // In a builder that was only just opened this is no mistake.
+    // In a new builder this is no mistake.
     problems.push(problem(hasAny ? "error" : "note", "title", text));
   }
   if (isEmpty(embed.title) && !isEmpty(embed.url)) {
@@ -109,7 +108,7 @@ function lintWhole(embed: Embed): Problem[] {
   return [...problems, ...lintRest(embed.rest)];
 }
 
-/** Segments that have no input: parts beyond the limits, and those of the bot's own. */
+/** Segments without inputs: parts over the limits, and the bot's own. */
 function lintRest(rest: readonly string[]): Problem[] {
   const isTooMany = (raw: string) => /^\s*(field|button)\b/i.test(raw);
   const tooMany = rest.flatMap((raw, index) => (isTooMany(raw) ? [index] : []));
@@ -123,17 +122,17 @@ function lintRest(rest: readonly string[]): Problem[] {
   return [problem("error", "title", CHECKS.tooMany, fix), ...problems];
 }
 
-/** The texts that chat counts for MAX_TOTAL. */
+/** Texts that count for MAX_TOTAL. */
 const COUNTED = /^(title|description|author\.name|footer\.text|fields\.)/;
 
-/** Characters of the embed's texts with variables replaced, as chat counts them for MAX_TOTAL. */
+/** Characters of texts with variables replaced, as chat counts for MAX_TOTAL. */
 export function totalOf(embed: Embed): number {
   return fieldPathsOf(embed)
     .filter((path) => COUNTED.test(path))
     .reduce((sum, path) => sum + lengthOf(expand(textAt(embed, path)).trim()), 0);
 }
 
-/** All problems of an embed, in the order of the editor. */
+/** All problems of an embed, in the editor's order. */
 export function lint(embed: Embed): Problem[] {
   return [
     ...lintWhole(embed),

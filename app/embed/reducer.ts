@@ -2,9 +2,9 @@ import { parseCode, writeCode } from "./code.ts";
 import { blank, type ButtonStyle, type Embed } from "./embed.ts";
 import { updateAt, withText, type FieldPath, type ListName } from "./field-paths.ts";
 
-/** A change of the embed in the builder. */
+/** A change of the embed. */
 export type Edit =
-  /** `composition` is the number of an input method's composition; `isSlid` marks values that a slider passes. */
+  /** `composition` numbers an input method's composition; `isSlid` marks a slider's values. */
   | { type: "text"; path: FieldPath; value: string; composition?: number; isSlid?: boolean }
   | { type: "timestamp"; value: boolean }
   | { type: "inline"; index: number; value: boolean }
@@ -13,7 +13,7 @@ export type Edit =
   | { type: "removed"; list: ListName; index: number }
   | { type: "duplicated"; list: ListName; index: number }
   | { type: "moved"; list: ListName; from: number; to: number }
-  /** Removes segments of the code that have no input, by their indexes in `rest`. */
+  /** Removes segments without input, by index in `rest`. */
   | { type: "rest-removed"; indexes: readonly number[] }
   | { type: "replaced"; embed: Embed }
   | { type: "cleared" };
@@ -22,7 +22,7 @@ function duplicateAt<T extends object>(items: readonly T[], index: number): T[] 
   return items.flatMap((item, at) => (at === index ? [item, { ...item }] : [item]));
 }
 
-/** The list with one item moved; unchanged if an index is outside of the list. */
+/** Moves an item; unchanged if an index is outside. */
 function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
@@ -63,7 +63,7 @@ export function applyEdit(embed: Embed, edit: Edit): Embed {
       return withNewItem(embed, edit.list);
     case "removed": {
       const shorter = withList(embed, edit.list, (items) => items.toSpliced(edit.index, 1));
-      // A field or button that was beyond the limit, and so in `rest`, may fit now: parsing sorts it in.
+      // A field or button from `rest`, once over the limit, may fit now: parsing sorts it in.
       return shorter.rest.length > 0 ? (parseCode(writeCode(shorter)) ?? shorter) : shorter;
     }
     case "duplicated":

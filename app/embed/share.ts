@@ -2,26 +2,26 @@ import { fromBase64Url, toBase64Url } from "../format/base64url.ts";
 import { MAX_CODE_LENGTH } from "./code.ts";
 
 /**
- * Links that carry an embed in their hash: `#embed=`, then `0` for plain or `1` for deflated code, then the
- * code's bytes as base64url. Browsers do not send the hash, so no server sees the embed.
+ * Links with an embed in their hash: `#embed=`, `0` for plain or `1` for deflated code, then
+ * base64url. Browsers don't send the hash, so no server sees the embed.
  */
 const PREFIX = "#embed=";
 
-/** The most bytes of UTF-8 that code can have. Decompression stops beyond, against zip bombs. */
+/** Most UTF-8 bytes of code. Decompression stops beyond, against zip bombs. */
 const MAX_BYTES = MAX_CODE_LENGTH * 3;
 
-/** The most characters of a chat message, and so of a link that can be sent in one. */
+/** A chat message's limit, and so a link's, in characters. */
 export const LONG_LINK = 2000;
 
-/** Router state of links to the builder on our own pages: their embed needs no consent to load pictures. */
+/** Router state of our own links: their embed may load pictures. */
 export const TRUSTED_LINK = { trusted: true } as const;
 
-/** Whether the router state is TRUSTED_LINK; links of other sites have no state. */
+/** Whether it is TRUSTED_LINK, which other sites' links can't have. */
 export function isTrustedLink(state: unknown): boolean {
   return typeof state === "object" && state !== null && Reflect.get(state, "trusted") === true;
 }
 
-/** @throws RangeError if the result is longer than MAX_BYTES; TypeError if the bytes cannot be decompressed */
+/** @throws RangeError above MAX_BYTES; TypeError if decompression fails */
 async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
@@ -40,7 +40,7 @@ async function pipeThrough(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The unpacked bytes; null if they were packed otherwise or are more than code can have. */
+/** Decompressed bytes; null if packed otherwise or too long for code. */
 export async function unpacked(
   bytes: Uint8Array<ArrayBuffer>,
   format: CompressionFormat,
@@ -52,24 +52,24 @@ export async function unpacked(
   }
 }
 
-/** The hash of a code without compression: synchronous, for links that the server renders. */
+/** A code's hash without compression: synchronous, for server-rendered links. */
 export function plainHash(code: string): string {
   return `${PREFIX}0${toBase64Url(new TextEncoder().encode(code))}`;
 }
 
-/** The hash of a code, compressed. */
+/** A code's hash, compressed. */
 export async function sharedHash(code: string): Promise<string> {
   const bytes = new TextEncoder().encode(code);
   const deflated = await pipeThrough(bytes, new CompressionStream("deflate-raw"));
   return `${PREFIX}1${toBase64Url(deflated)}`;
 }
 
-/** Whether a hash is that of a link that carries an embed. */
+/** Whether a hash has an embed. */
 export function isShared(hash: string): boolean {
   return hash.startsWith(PREFIX);
 }
 
-/** The code in a hash; null if there is none or it cannot be read. */
+/** A hash's code; null for none or unreadable. */
 export async function sharedCode(hash: string): Promise<string | null> {
   if (!isShared(hash) || hash.length > MAX_BYTES * 2) return null;
   const format = hash[PREFIX.length];

@@ -6,29 +6,29 @@ import { changeBetween } from "./text-change.ts";
 /** A pause of this many ms ends a step. */
 export const PAUSE_MS = 1000;
 
-/** A step ends with this many characters, so that no undo takes back much at once. */
+/** A step ends at this many characters, so that undo takes back little at once. */
 export const STEP_LENGTH = 30;
 
-/** One key adds or removes at most this many UTF-16 units: an emoji has two. More is a paste or a selection. */
+/** Most UTF-16 units of one key: an emoji has two. More is a paste or a selection. */
 const ONE_KEY = 2;
 
-/** The latest step to undo, while further edits may join it. */
+/** The latest step to undo, while edits may join it. */
 export interface Step {
-  /** Only edits of the same key join. */
+  /** Only edits with the same key join. */
   key: string;
-  /** The time of its latest edit in ms. */
+  /** Time of its latest edit, ms. */
   at: number;
-  /** Characters it typed or deleted. */
+  /** Characters typed or deleted. */
   length: number;
 }
 
-/** A key that edits of one undo step share; null for an edit that is always a step of its own. */
+/** A key shared by edits of one step; null for an edit that is a step alone. */
 function partOf(embed: Embed, edit: Edit): { key: string; length: number } | null {
   if (edit.type === "moved") return { key: `moved ${edit.list}`, length: 0 };
   if (edit.type !== "text") return null;
   if (edit.isSlid) return { key: `${edit.path} slid`, length: 0 };
   const { removed, inserted } = changeBetween(textAt(embed, edit.path), edit.value);
-  // An input method replaces its own text, and its first letter may replace a selection.
+  // An input method replaces its own text, and its first letter maybe a selection.
   if (edit.composition !== undefined) {
     return { key: `${edit.path} composed ${edit.composition}`, length: inserted.length };
   }
@@ -39,9 +39,9 @@ function partOf(embed: Embed, edit: Edit): { key: string; length: number } | nul
 }
 
 /**
- * Whether an edit at a time (ms) joins the step before it, and the step that the next edit may join. A step
- * ends with a pause, another text, a change between typing and deleting, a new line, or STEP_LENGTH characters.
- * Pasting, replacing or deleting a selection, and each word of an input method are steps of their own.
+ * Whether an edit at a time (ms) joins the previous step, and the step the next may join. A pause,
+ * another text, a switch between typing and deleting, a new line and STEP_LENGTH characters end a
+ * step. Pastes, replaced selections and words of an input method are their own steps.
  */
 export function joined(
   last: Step | null,

@@ -1,7 +1,7 @@
 import type { Embed } from "./embed.ts";
 import { fieldPathsOf, textAt, type FieldPath } from "./field-paths.ts";
 
-/** The change that one edit made to a text. */
+/** One edit's change of a text. */
 export interface TextChange {
   /** Index of the first changed character. */
   at: number;
@@ -9,7 +9,7 @@ export interface TextChange {
   inserted: string;
 }
 
-/** The shortest change that makes one text of another. */
+/** The shortest change from one text to another. */
 export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -29,7 +29,7 @@ export interface Caret {
   at: number;
 }
 
-/** Behind the change, where two embeds differ in one text only; null where they differ in more or in none. */
+/** After the change, if two embeds differ in one text; else null. */
 export function caretAfter(before: Embed, after: Embed): Caret | null {
   if (before.fields.length !== after.fields.length) return null;
   if (before.buttons.length !== after.buttons.length) return null;

@@ -26,8 +26,7 @@ async function linkedEmbed(hash: string): Promise<Embed | null> {
 }
 
 /**
- * Edits for what the visitor typed before hydration. React leaves such text in the inputs, but calls no
- * onChange for it.
+ * Edits for what was typed before hydration. React keeps it in the inputs but calls no onChange.
  */
 function editsBeforeHydration(): Edit[] {
   const empty = blank();
@@ -46,7 +45,7 @@ function editsBeforeHydration(): Edit[] {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The state of the builder: the embed with its code and undo history, and its draft in this browser. */
+/** The builder's state: embed with code and history, and its draft in this browser. */
 export function useEditor() {
   const [history, dispatch] = useReducer(historyReducer, undefined, () => newHistory());
   const [isTrusted, setTrusted] = useState(true);
@@ -61,7 +60,7 @@ export function useEditor() {
   const drafts = useUnfinished(edit);
   const { offer } = drafts;
 
-  // Opens the embed of the link, or else this tab's draft. The server knows neither.
+  // Opens the link's embed, else this tab's draft. The server knows neither.
   useEffect(() => {
     let isCancelled = false;
     let letGo: (() => void) | undefined;
@@ -88,11 +87,11 @@ export function useEditor() {
     };
   }, [hash, state, edit, offer]);
 
-  // The browser's storage and the address follow each edit.
+  // Storage and address follow each edit.
   useEffect(() => {
     if (!isTouched) return;
     saveDraftLater(code);
-    // An edited embed is the draft from now on. With the hash, a reload would open the link's embed again.
+    // An edited embed is a draft. With the hash, a reload would open the link's again.
     if (isShared(window.location.hash)) {
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, "", pathname + search);
@@ -108,7 +107,7 @@ export function useEditor() {
     edit,
     undo,
     redo,
-    /** Whether the embed came by a link of another site and the visitor has not accepted it yet. */
+    /** From another site's link, not yet accepted by the visitor. */
     isUntrusted: !isTrusted && !isTouched,
     trust: () => setTrusted(true),
     drafts,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The large breakpoint: from there on editor and preview stand side by side, and their tabs are hidden. */
+/** From this width on, editor and preview are side by side, without tabs. */
 const WIDE = "(min-width: 64rem)";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether editor and preview are both in sight; false on the server and while hydrating. */
+/** Whether both are visible; false on the server and during hydration. */
 export function useSideBySide(): boolean {
   return useSyncExternalStore(
     subscribe,

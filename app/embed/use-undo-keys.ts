@@ -2,15 +2,15 @@ import type { RefObject } from "react";
 import { useDocumentKey } from "../ui/use-document-key.ts";
 
 /**
- * Calls `undo` and `redo` for Ctrl or Cmd with Z, Shift+Z and Y, while the focus is inside of `box` or on an
- * element around it. The browser's own undo does not include texts that React has set.
+ * Calls `undo` and `redo` for Ctrl/Cmd with Z, Shift+Z and Y while the focus is in or around `box`.
+ * The browser's undo ignores texts that React set.
  */
 export function useUndoKeys(
   box: RefObject<HTMLElement | null>,
   undo: () => void,
   redo: () => void,
 ): void {
-  // When the focused button is removed the focus falls back to body, so the box itself would miss keys.
+  // A removed button's focus falls to body, so the box would miss keys.
   useDocumentKey((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();

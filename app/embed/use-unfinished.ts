@@ -4,7 +4,7 @@ import { saveDraft, updateDrafts } from "./draft-storage.ts";
 import { withoutWorking, withWorking, type WorkingDraft } from "./drafts.ts";
 import type { Edit } from "./reducer.ts";
 
-/** The draft of an earlier visit, which is offered to be restored or discarded. */
+/** An earlier visit's draft, to restore or discard. */
 export function useUnfinished(edit: (edit: Edit) => void) {
   const [unfinished, offer] = useState<WorkingDraft | null>(null);
   const [discarded, setDiscarded] = useState<WorkingDraft | null>(null);
@@ -18,7 +18,7 @@ export function useUnfinished(edit: (edit: Edit) => void) {
     const restored = unfinished && parseCode(unfinished.code);
     if (restored) {
       edit({ type: "replaced", embed: restored });
-      // Stored at once, because the only other copy is removed.
+      // At once, as the only other copy is removed.
       saveDraft(unfinished.code);
       remove();
     }
@@ -38,7 +38,7 @@ export function useUnfinished(edit: (edit: Edit) => void) {
 
   return {
     unfinished,
-    /** The draft that was discarded, and can be put back. */
+    /** The discarded draft, which can be put back. */
     discarded,
     offer,
     restore,

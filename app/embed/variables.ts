@@ -11,12 +11,12 @@ export function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
-/** A time that chat shows as '2 years ago'. Not `chatTime`, whose file also has what the editor never needs. */
+/** A time that chat shows as '2 years ago'. `chatTime` has more than the editor needs. */
 const ago = (seconds: number) => `<t:${seconds}:R>`;
 
 /**
- * The variables that the editor offers, in its order: the name without braces, such as "user.name", and what the
- * preview shows for it, of the sample member and server. Dates are chat timestamps, as the bot writes them.
+ * Variables that the editor offers, in order: name without braces, such as "user.name", and the
+ * sample's value. Dates are chat timestamps, as the bot writes them.
  */
 export const VARIABLES: readonly [string, string][] = [
   ["user.mention", `<@${SAMPLE_USER.id}>`],
@@ -43,7 +43,7 @@ export const VARIABLES: readonly [string, string][] = [
   ["guild.vanity", SAMPLE_GUILD.vanity],
 ];
 
-/** Variables that the editor does not offer, but that occur in code made by the bot. */
+/** Variables in the bot's code that the editor doesn't offer. */
 const OTHER_VARIABLES: readonly [string, string][] = [
   ["user", `<@${SAMPLE_USER.id}>`],
   ["botcolor", DEFAULT_COLOR],
@@ -52,13 +52,13 @@ const OTHER_VARIABLES: readonly [string, string][] = [
 ];
 
 const SAMPLES: ReadonlyMap<string, string> = new Map([
-  // An embed may be the text of a message that these are for.
+  // An embed may be a message that these are for.
   ...featureVariables,
   ...VARIABLES,
   ...OTHER_VARIABLES,
 ]);
 
-/** The text with every known variable replaced by its sample value. */
+/** Replaces known variables by sample values. */
 export function expand(text: string): string {
   if (!text.includes("{")) return text;
   return text.replaceAll(
@@ -67,24 +67,24 @@ export function expand(text: string): string {
   );
 }
 
-/** Whether there is a variable of this name, given without braces. */
+/** Whether a variable of this name (without braces) exists. */
 export function isVariable(name: string): boolean {
   return SAMPLES.has(name);
 }
 
 /** Something to insert. */
 export interface Choice {
-  /** As it is listed, and looked for. */
+  /** As listed and searched. */
   name: string;
   text: string;
-  /** Characters of the text behind the caret, where something is still to be written; 0 without it. */
+  /** Characters after the caret where something is still missing; 0 by default. */
   rest?: number;
 }
 
 export interface Completion {
   /** Index of the `{` or `@`. */
   start: number;
-  /** The text between it and the caret. */
+  /** The text from it to the caret. */
   typed: string;
   found: readonly Choice[];
 }
@@ -104,10 +104,10 @@ const MENTION_CHOICES: readonly Choice[] = [
   { name: "@here", text: "@here" },
 ];
 
-/** What may follow the last `{`, or the `@` of a mention where one may be, before the caret; null if there is nothing. */
+/** What may follow the last `{`, or a mention's `@`, before the caret; null for nothing. */
 export function completionAt(text: string, caret: number, mayMention = false): Completion | null {
   const before = text.slice(Math.max(0, caret - 41), caret);
-  // An @ within a word is one of an address.
+  // An @ within a word is an address's.
   const [, brace, at] = /\{([a-z_.]*)$|(?<![^\s(*_~|>])@([a-z]*)$/i.exec(before) ?? [];
   const typed = (brace ?? at)?.toLowerCase();
   if (typed === undefined || (brace === undefined && !mayMention)) return null;
@@ -116,7 +116,7 @@ export function completionAt(text: string, caret: number, mayMention = false): C
   return found.length === 0 ? null : { start: caret - typed.length - 1, typed, found };
 }
 
-/** The text with a choice in place of the text from `start` to the caret, and the new caret. */
+/** The text with a choice from `start` to the caret, and the new caret. */
 export function insertChoice(
   text: string,
   caret: number,
@@ -125,7 +125,7 @@ export function insertChoice(
 ): { text: string; caret: number } {
   const after = text.slice(caret);
   const before = text.slice(0, start) + inserted;
-  // A brace that was typed already.
+  // The brace was typed already.
   const isClosed = inserted.endsWith("}") && after.startsWith("}");
   return { text: before + (isClosed ? after.slice(1) : after), caret: before.length - rest };
 }

@@ -12,7 +12,6 @@ interface ButtonsProps extends ListProps {
   buttons: readonly EmbedButton[];
 }
 
-/** The list of buttons: label, style, URL, emoji. */
 export const Buttons = memo(function Buttons({ buttons, edit, announce }: ButtonsProps) {
   const items = numbered(buttons).map(({ place: index, item }) => ({
     inputs: <ButtonInputs index={index} button={item} edit={edit} />,

@@ -18,10 +18,9 @@ interface ChecksPanelProps {
   onGoTo: (problem: Problem) => void;
 }
 
-/** The problems of the embed. */
 export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
   const { embed, problems, edit, onGoTo } = props;
-  /** Characters of the embed, as chat counts them for its limit of all texts together. */
+  /** As chat counts them for its limit of all texts. */
   const total = totalOf(embed);
   return (
     <section aria-labelledby="embed-checks" className="card p-5">

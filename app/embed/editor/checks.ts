@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FieldPath } from "../field-paths.ts";
 import type { Problem } from "../lint.ts";
 
-/** The most severe problem of each text. */
+/** Each text's most severe problem. */
 export type Checks = ReadonlyMap<FieldPath, Problem>;
 
 export const ChecksContext = createContext<Checks>(new Map());
@@ -20,12 +20,12 @@ export function checksOf(problems: readonly Problem[]): Checks {
   return checks;
 }
 
-/** The most severe problem of a text, to be shown beside its input. */
+/** A text's most severe problem, to show beside its input. */
 export function useCheck(path: FieldPath): Problem | undefined {
   return useContext(ChecksContext).get(path);
 }
 
-/** The number of groups of texts that contain an error or a warning. */
+/** Groups of texts with an error or a warning. */
 export function useProblemCount(groups: readonly (readonly FieldPath[])[]): number {
   const checks = useContext(ChecksContext);
   return groups.filter((paths) =>

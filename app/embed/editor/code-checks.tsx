@@ -10,10 +10,10 @@ interface CodeChecksProps {
   onGoTo: (problem: CodeProblem) => void;
 }
 
-/** More problems are shown once these are solved. */
+/** Others appear once these are solved. */
 const MAX_SHOWN = 5;
 
-/** The problems of pasted code, with line and column. */
+/** Problems of pasted code with line and column. */
 export function CodeChecks({ code, problems, onCode, onGoTo }: CodeChecksProps) {
   if (problems.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { CopyButton } from "../../live/copy-button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { MAX_CODE_LENGTH } from "../code.ts";
 
-/** The code of the embed, to be copied by hand. */
+/** The embed's code, to copy by hand. */
 export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextAreaElement> }) {
   return (
     <section aria-labelledby="embed-code-heading" className="card p-5">
@@ -26,7 +26,7 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
         rows={6}
         spellCheck={false}
         aria-label={BUILDER.code}
-        // Nobody reads longer code, and so long a text takes a second to draw. Copying takes all of it.
+        // Nobody reads more, and drawing it takes a second. Copying takes all.
         value={code.slice(0, MAX_CODE_LENGTH)}
         className="block font-mono text-sm"
       />
@@ -35,7 +35,7 @@ export function CodePanel({ code, area }: { code: string; area: Ref<HTMLTextArea
   );
 }
 
-/** The commands that take the code, whole, with the visitor's prefix. */
+/** The commands that take the code, with the visitor's prefix. */
 function Send({ code }: { code: string }) {
   const [prefix] = usePrefix();
   return (
@@ -64,5 +64,5 @@ function Send({ code }: { code: string }) {
   );
 }
 
-/** Letters of the code in a command: a line holds no more. */
+/** Characters of the code in a command: what fits a line. */
 const SHOWN_CODE = 60;

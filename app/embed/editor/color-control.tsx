@@ -17,7 +17,7 @@ interface ColorControlProps {
   edit: (edit: Edit) => void;
 }
 
-/** The color of the embed: a text, presets, and a picker that is loaded when it is opened. */
+/** The embed's colour: text, presets, and a picker loaded on opening. */
 export const ColorControl = memo(function ColorControl({ value, edit }: ColorControlProps) {
   const check = useCheck("color");
   const [isOpen, setOpen] = useState(false);

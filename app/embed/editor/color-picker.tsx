@@ -1,6 +1,6 @@
 import { HexColorPicker } from "react-colorful";
 
-/** The palette of a colour field, in a file of its own: the library is loaded when it is opened. */
+/** A colour field's palette, in its own file: the library loads on opening. */
 export default function ColorPicker({
   color,
   onChange,

@@ -30,16 +30,16 @@ interface ControlProps {
   path: FieldPath;
   value: string;
   edit: (edit: Edit) => void;
-  /** Lines of a longer text; one line without it. */
+  /** Lines of a longer text; one by default. */
   rows?: number;
-  /** An example address; marks the text as one. */
+  /** An example address; makes the text one. */
   placeholder?: string;
 }
 
-/** An input for one text of the embed, with its label, length and most severe problem. */
+/** An input for a text of the embed, with label, length and most severe problem. */
 export function Control(props: ControlProps) {
   const check = useCheck(props.path);
-  // An empty input is no mistake before it was left.
+  // An empty input is no mistake before it has been left.
   const [wasLeft, setLeft] = useState(false);
   const isShown = props.value !== "" || wasLeft;
   const shown = isShown ? check : undefined;
@@ -60,15 +60,15 @@ function selected({ value, selectionStart, selectionEnd }: TextElement): Selecte
   return { text: value, start, end: selectionEnd ?? start };
 }
 
-/** What Ctrl+B and the like, and a pasted address, do to the selection of a text. */
+/** What Ctrl+B and the like, and a pasted address, do to a selection. */
 function marksOf(path: FieldPath, setText: (text: string) => void) {
   function replace(element: TextElement, { text, start, end }: Selected) {
-    // The selection can be set only once React has written the new text into the input.
+    // The selection can only be set after React has written the text.
     flushSync(() => setText(text));
     element.setSelectionRange(start, end);
   }
   return {
-    /** Whether the keys were those of a mark. */
+    /** Whether the keys were a mark's. */
     onKeyDown(event: KeyboardEvent<TextElement>): boolean {
       const mark = isFormatted(path) ? markOf(event) : null;
       if (mark === null) return false;
@@ -86,7 +86,7 @@ function marksOf(path: FieldPath, setText: (text: string) => void) {
   };
 }
 
-/** Memoised apart from Control, since the checks change at every edit, but those of most texts stay the same. */
+/** Memoized apart from Control: checks change at each edit, but mostly not this text's. */
 const ControlView = memo(function ControlView(props: ControlViewProps) {
   const { path, value, edit, rows, placeholder, level, note, onLeave } = props;
   const element = useRef<TextElement>(null);
@@ -121,7 +121,7 @@ const ControlView = memo(function ControlView(props: ControlViewProps) {
     onKeyDown(event: KeyboardEvent<TextElement>) {
       if (!marks.onKeyDown(event)) picker.onKeyDown(event);
     },
-    // Chat shows links behind words in longer texts only.
+    // Chat shows links behind words only in longer texts.
     onPaste: (event: ClipboardEvent<TextElement>) => rows && marks.onPaste(event),
     onBlur() {
       picker.close();
@@ -173,7 +173,7 @@ function Note({ id, level, text }: { id: string; level: Problem["level"]; text: 
   );
 }
 
-/** The length of a text with its variables replaced, if it has a limit. */
+/** A text's length with variables replaced, if it has a limit. */
 function Length({ path, value }: { path: FieldPath; value: string }) {
   const limits = limitsOf(path);
   if (!limits || value === "") return null;
@@ -196,7 +196,7 @@ interface InsertButtonsProps {
   onText: (text: string) => void;
 }
 
-/** Insert a chat timestamp or an emoji at the caret. They stand above the text, whose width they leave alone. */
+/** Inserts a chat timestamp or an emoji at the caret. Above the text, to leave it its width. */
 function InsertButtons({ path, element, onText }: InsertButtonsProps) {
   const [opened, setOpened] = useState<"time" | "emoji" | null>(null);
   function insert(text: string) {
@@ -204,7 +204,7 @@ function InsertButtons({ path, element, onText }: InsertButtonsProps) {
     if (!input) return;
     const start = input.selectionStart ?? input.value.length;
     const end = input.selectionEnd ?? start;
-    // The caret can be set only once React has written the new text into the input.
+    // The caret can only be set after React has written the text.
     flushSync(() => {
       onText(input.value.slice(0, start) + text + input.value.slice(end));
       setOpened(null);

@@ -2,7 +2,7 @@ import { BUILDER } from "../../content/embed/embed.ts";
 import { BUILDER_TOAST } from "../../content/embed/presets.ts";
 import { toast } from "../../live/toasts.tsx";
 
-/** Copies a text to the clipboard and shows a toast; false if the browser does not allow it. */
+/** Copies a text and shows a toast; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,15 +18,14 @@ import { NotStoredNotice } from "./notices.tsx";
 interface DraftsDialogProps {
   open: boolean;
   embed: Embed;
-  /** The code of the embed. */
   code: string;
-  /** The draft that was opened or saved last, and when it was saved. */
+  /** The last opened or saved draft, and when it was saved. */
   opened: { name: string; at: number } | null;
   onOpen: (embed: Embed | null, opened: { name: string; at: number }) => void;
   onClose: () => void;
 }
 
-/** The drafts that the visitor saved under a name in this browser. */
+/** Drafts saved by name in this browser. */
 export default function DraftsDialog(props: DraftsDialogProps) {
   const { open, embed, code, opened, onOpen, onClose } = props;
   const id = useId();
@@ -104,7 +103,7 @@ export default function DraftsDialog(props: DraftsDialogProps) {
   );
 }
 
-/** A ref callback: the button that was pressed is gone with its draft. */
+/** A ref: the pressed button is gone with its draft. */
 function focusIt(button: HTMLButtonElement | null): void {
   button?.focus();
 }

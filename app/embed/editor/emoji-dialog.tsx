@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { searchEmoji } from "../markdown/emoji.ts";
 
-/** A modal dialog gives the focus to what has this attribute as it opens; React leaves it out. */
+/** As a modal opens, it focuses the element with this attribute, which React omits. */
 function firstFocus(input: HTMLInputElement | null): void {
   input?.setAttribute("autofocus", "");
 }
@@ -14,7 +14,7 @@ interface EmojiDialogProps {
   onChoose: (emoji: string) => void;
 }
 
-/** All emoji of chat, by group, with a search in their names. */
+/** All emoji of chat by group, with a search. */
 export default function EmojiDialog({ onClose, onChoose }: EmojiDialogProps) {
   const id = useId();
   const [search, setSearch] = useState("");

@@ -12,7 +12,6 @@ interface FieldsProps extends ListProps {
   fields: readonly EmbedField[];
 }
 
-/** The list of fields: name, value, inline. */
 export const Fields = memo(function Fields({ fields, edit, announce }: FieldsProps) {
   const items = numbered(fields).map(({ place: index, item }) => ({
     inputs: <FieldInputs index={index} field={item} edit={edit} />,

@@ -1,9 +1,9 @@
 import type { Edit } from "../reducer.ts";
 
-/** Which rows of a list are folded, in its order; rows beyond the end are open. */
+/** Which rows of a list are folded, in order; rows beyond its end are open. */
 export type Folds = readonly boolean[];
 
-/** The folds after an edit of their list: each row keeps its own. A copy is open, to be changed. */
+/** The folds after an edit of the list: rows keep theirs; a copy is open. */
 export function foldsAfter(folds: Folds, edit: Edit): Folds {
   switch (edit.type) {
     case "moved": {
@@ -26,7 +26,7 @@ export function isFolded(folds: Folds, index: number): boolean {
   return folds[index] ?? false;
 }
 
-/** The folds with those of one row changed. */
+/** Folds or opens a row. */
 export function withFold(folds: Folds, index: number, isNowFolded: boolean): Folds {
   if (isFolded(folds, index) === isNowFolded) return folds;
   return Array.from({ length: Math.max(folds.length, index + 1) }, (_, at) =>

@@ -30,24 +30,24 @@ import type { ImportResult } from "../import/losses.ts";
 import { lintCode } from "../lint-code.ts";
 import { CodeChecks } from "./code-checks.tsx";
 
-/** Names of a bot's command that answers with the code of a message, without spaces and hyphens. */
+/** Commands of bots that answer with a message's code, without spaces and hyphens. */
 const COPY_COMMANDS = new Set(["copyembed", "embedcopy", "embedcode", "copycode"]);
 
 interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImport: (embed: Embed) => void;
-  /** The pasted text; kept by the caller, so that closing the dialog does not lose it. */
+  /** The pasted text, kept by the caller so that closing doesn't lose it. */
   text: string;
   onText: (text: string) => void;
 }
 
-/** Imports pasted code, JSON or a link; for other text it shows an error and changes nothing. */
+/** Imports pasted code, JSON or a link; for other text shows an error and changes nothing. */
 export default function ImportDialog({ open, onClose, onImport, text, onText }: ImportDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // The parsed message, while the visitor is asked about the parts that would be left out.
+  // The parsed message, while asking about parts that would be lost.
   const [found, setFound] = useState<ImportResult | null>(null);
-  // The text that could not be read.
+  // The unreadable text.
   const [refused, setRefused] = useState<string | null>(null);
 
   function accept(embed: Embed) {
@@ -94,7 +94,7 @@ export default function ImportDialog({ open, onClose, onImport, text, onText }: 
 interface PasteFormProps {
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** Whether this very text could not be read. */
+  /** Whether this text couldn't be read. */
   isRefused: boolean;
   onText: (text: string) => void;
   onSubmit: () => void;
@@ -103,12 +103,12 @@ interface PasteFormProps {
 function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) {
   const id = useId();
   const isLink = linkOf(text) !== null;
-  // The JSON of a backup may be longer; it is read once it is imported.
+  // A backup's JSON may be longer; it is read on import.
   const problems = useMemo(
     () => (text.length > MAX_CODE_LENGTH || isJson(text) ? [] : lintCode(text)),
     [text],
   );
-  // The dialog is shown after this, and focuses its `autofocus` element.
+  // The dialog opens after this, and focuses its `autofocus` element.
   useEffect(() => {
     area.current?.setAttribute("autofocus", "");
   }, [area]);
@@ -170,7 +170,7 @@ function PasteForm({ area, text, isRefused, onText, onSubmit }: PasteFormProps) 
   );
 }
 
-/** Says that no website can read the message of a link, and which command of the bot can. */
+/** Says that no website can read a linked message, and which bot command can. */
 function LinkNote({ text, isRefused }: { text: string; isRefused: boolean }) {
   const isMessage = isMessageLink(text);
   const { answer } = useRead(reads.commands, [], { isEnabled: isMessage });
@@ -200,7 +200,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** Asks for consent to what would be left out, and whether variables of another bot are to be translated. */
+/** Asks whether to import without the lost parts, and to translate another bot's variables. */
 function Question({ found: { embed, lost }, onAccept, onCancel }: QuestionProps) {
   const variables = foreignVariablesOf(embed);
   const canTranslate = variables.some(({ own }) => own !== null);
@@ -208,7 +208,7 @@ function Question({ found: { embed, lost }, onAccept, onCancel }: QuestionProps)
     <div className="grid grid-cols-1 gap-4">
       {lost.length > 0 && (
         <div>
-          {/* The button that was pressed is gone; a reader hears the question. */}
+          {/* The pressed button is gone; screen readers read the question. */}
           <h3 ref={focusOnMount} tabIndex={-1} className="font-600 outline-none">
             {IMPORT_WORDS.lostTitle}
           </h3>
@@ -238,7 +238,7 @@ function Question({ found: { embed, lost }, onAccept, onCancel }: QuestionProps)
   );
 }
 
-/** The variables of another bot, each beside this bot's own. The first heading of the question takes the focus. */
+/** Another bot's variables beside this bot's. The question's first heading takes the focus. */
 function Variables({
   variables,
   isFirst,

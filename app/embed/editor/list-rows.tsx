@@ -16,7 +16,7 @@ export interface ListProps {
 /** What a row shows of its item. */
 export interface ListItem {
   inputs: ReactNode;
-  /** Names the item while it is folded. */
+  /** Names a folded item. */
   title: string;
   mark: string | null;
 }
@@ -27,12 +27,12 @@ interface ListRowsProps extends ListProps {
   items: readonly ListItem[];
 }
 
-/** The items of a list, in rows that can be moved, copied, removed and folded to one line. */
+/** A list's items in rows to move, copy, remove and fold. */
 export function ListRows({ list, max, items, edit, announce }: ListRowsProps) {
   const [folds, setFolds] = useState<Folds>([]);
   const areAllFolded = items.every((_, index) => isFolded(folds, index));
   function change(next: Edit) {
-    // A drag that scrolls moves several times between two renders.
+    // A scrolling drag moves several times between two renders.
     setFolds((now) => foldsAfter(now, next));
     edit(next);
   }

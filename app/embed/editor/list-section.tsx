@@ -29,7 +29,7 @@ interface ListSectionProps extends ListProps {
   items: readonly ListItem[];
 }
 
-/** A section whose items can be added; its rows come with the first one. */
+/** A section for adding items; the first one brings the rows. */
 export function ListSection({ list, items, edit, announce }: ListSectionProps) {
   const { title, max, addLabel, checkedPaths } = LISTS[list];
   return (

@@ -28,12 +28,12 @@ function Notice({ icon, label, children, actions }: NoticeProps) {
   );
 }
 
-/** A ref callback: the button that was pressed is gone with its notice. */
+/** A ref: the pressed button is gone with its notice. */
 function focusIt(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** The notices above the editor: a draft to restore, a draft that is not stored, pictures that are not loaded. */
+/** Above the editor: a draft to restore, one not stored, pictures not loaded. */
 export function Notices({ editor, isStored }: { editor: Editor; isStored: boolean }) {
   const { drafts } = editor;
   return (
@@ -91,7 +91,7 @@ export function Notices({ editor, isStored }: { editor: Editor; isStored: boolea
   );
 }
 
-/** Says that the browser could not store the draft, and offers it as a file. */
+/** Says that the browser couldn't store the draft, and offers it as a file. */
 export function NotStoredNotice({ name, code }: { name?: string; code: string }) {
   const fileName = `${name || DRAFT_WORDS.fileName}.txt`;
   return (

@@ -4,10 +4,10 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface ProblemItemProps {
   level: "error" | "warning" | "note";
-  /** The place of the problem. */
+  /** The problem's place. */
   title: ReactNode;
   text: string;
-  /** Label of the button that solves the problem; no button without it. */
+  /** Label of the button that fixes it; missing if none can. */
   fixLabel?: string;
   onFix: () => void;
   onGoTo: () => void;
@@ -15,7 +15,7 @@ interface ProblemItemProps {
 
 const TONES = { error: "text-down", warning: "text-warn", note: "text-muted" } as const;
 
-/** A problem in a list: a press selects the characters it is about, and a second button may fix it. */
+/** A listed problem: pressing it selects its characters; a second button may fix it. */
 export function ProblemItem({ level, title, text, fixLabel, onFix, onGoTo }: ProblemItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -13,7 +13,7 @@ interface RowProps {
   max: number;
   isDragged: boolean;
   handleProps: ComponentProps<"span">;
-  /** Names the item while it is folded. */
+  /** Names a folded item. */
   title: string;
   mark: string | null;
   isFolded: boolean;
@@ -25,7 +25,7 @@ interface RowProps {
 
 const NAMES = { fields: EDITOR_WORDS.field, buttons: EDITOR_WORDS.button } as const;
 
-/** A field or button of the editor, with tools to move, duplicate and remove it; folded, it is one line. */
+/** A field or button with tools to move, duplicate and remove; folded, a line. */
 export function Row(props: RowProps) {
   const { list, index, isDragged, handleProps, title, mark, isFolded, onFold, children } = props;
   const name = `${NAMES[list]} ${index + 1}`;
@@ -34,7 +34,7 @@ export function Row(props: RowProps) {
       aria-label={name}
       className={`relative rounded-control border ${isDragged ? "border-accent bg-raised" : "border-line"}`}
     >
-      {/* Above the title, which is pressed everywhere else. */}
+      {/* Above the title, which opens the row elsewhere. */}
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center px-0.5 pt-0.5 *:pointer-events-auto">
         <span
           {...handleProps}
@@ -58,7 +58,7 @@ export function Row(props: RowProps) {
 function RowTools(props: RowProps & { name: string }) {
   const { list, index, count, max, name, isFolded, edit, announce } = props;
   const toolId = (index: number, tool: string) => `embed-${list}-${index}-${tool}`;
-  /** Edits the list, then focuses the element with `focusId`, which may be new, and tells screen readers. */
+  /** Edits the list, focuses `focusId` (maybe new), and tells screen readers. */
   function apply(change: Edit, message: string, focusId: string) {
     flushSync(() => edit(change));
     document.getElementById(focusId)?.focus();
@@ -66,7 +66,7 @@ function RowTools(props: RowProps & { name: string }) {
   }
   function move(tool: "up" | "down") {
     const to = tool === "up" ? index - 1 : index + 1;
-    // At the end of the list the tool that was pressed is disabled, so the focus goes to its opposite.
+    // At the list's end the pressed tool is disabled, so its opposite gets the focus.
     const isLast = tool === "up" ? to === 0 : to === count - 1;
     const focused = isLast ? (tool === "up" ? "down" : "up") : tool;
     apply(
@@ -121,7 +121,7 @@ function RowTools(props: RowProps & { name: string }) {
 
 type RowTitleProps = Pick<RowProps, "index" | "title" | "mark" | "isFolded"> & { name: string };
 
-/** The line that folds a row, and what is left of it then. */
+/** The line that folds a row, and all that a folded one shows. */
 function RowTitle({ name, index, title, mark, isFolded }: RowTitleProps) {
   const isTitled = isFolded && title !== "";
   return (
@@ -148,7 +148,7 @@ function RowTitle({ name, index, title, mark, isFolded }: RowTitleProps) {
 interface ToolProps extends ComponentProps<"button"> {
   icon: IconName;
   label: string;
-  /** Leaves its place on phones to the name of a folded item. */
+  /** On phones, gives its place to a folded item's name. */
   isExtra?: boolean;
 }
 

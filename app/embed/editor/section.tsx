@@ -6,12 +6,12 @@ import { useProblemCount } from "./checks.ts";
 
 interface SectionProps {
   title: string;
-  /** The texts of the section. Those of one group count as one problem. */
+  /** The section's texts. Those of one group count as one problem. */
   groups: readonly (readonly FieldPath[])[];
   children: ReactNode;
 }
 
-/** A group of inputs that can be folded, with the number of its problems. */
+/** A folding group of inputs, with its number of problems. */
 export function Section({ title, groups, children }: SectionProps) {
   const problems = useProblemCount(groups);
   return (

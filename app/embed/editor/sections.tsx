@@ -52,7 +52,7 @@ const SECTIONS: readonly { title: string; inputs: readonly Input[] }[] = [
   },
 ];
 
-/** Inputs for everything of the embed but its fields and buttons. */
+/** Inputs for all but fields and buttons. */
 export const Sections = memo(function Sections({ embed, edit }: SectionsProps) {
   return SECTIONS.map(({ title, inputs }) => (
     <Section key={title} title={title} groups={inputs.map(({ path }) => [path])}>

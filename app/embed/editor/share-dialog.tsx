@@ -10,18 +10,18 @@ import { toJson } from "../json.ts";
 import { LONG_LINK, sharedHash } from "../share.ts";
 import { copyText } from "./copy-text.ts";
 
-/** Copies the text of a field; selects it there if the browser refuses. */
+/** Copies a field's text, or selects it there if refused. */
 async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement | null): Promise<void> {
   if (!field || (await copyText(field.value))) return;
   field.focus();
   field.select();
 }
 
-/** The link that carries the embed; empty until it is made, which begins when the dialog opens. */
+/** The link with the embed; empty until made, once the dialog opens. */
 function useLink(open: boolean, code: string): string {
   const [link, setLink] = useState("");
 
-  // Compression is asynchronous, so the link cannot be computed while rendering.
+  // Compression is async, so rendering can't compute the link.
   useEffect(() => {
     if (!open) return;
     let isCancelled = false;
@@ -38,7 +38,7 @@ function useLink(open: boolean, code: string): string {
   return link;
 }
 
-/** Shows a link that carries the embed, and the embed as JSON of the chat platform. */
+/** Shows a link with the embed, and its JSON for the chat platform. */
 export function ShareDialog({
   open,
   embed,
@@ -47,7 +47,6 @@ export function ShareDialog({
 }: {
   open: boolean;
   embed: Embed;
-  /** The code of the embed. */
   code: string;
   onClose: () => void;
 }) {

@@ -1,7 +1,7 @@
 import { webAddress } from "../../contract/address.ts";
 import type { FieldPath } from "../field-paths.ts";
 
-/** A text with a selection in it. */
+/** A text with a selection. */
 export interface Selected {
   text: string;
   start: number;
@@ -23,13 +23,13 @@ interface Keys {
   shiftKey: boolean;
 }
 
-/** The mark of Ctrl or Cmd with B, I or U; null for other keys. */
+/** The mark of Ctrl/Cmd with B, I or U; null for other keys. */
 export function markOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): string | null {
   if (ctrlKey === metaKey || altKey || shiftKey) return null;
   return MARKS[key.toLowerCase()] ?? null;
 }
 
-/** How many of a character end or begin a text. */
+/** How many of a character begin or end a text. */
 function runAtEnd(text: string, character: string): number {
   let length = 0;
   while (text[text.length - 1 - length] === character) length += 1;
@@ -42,13 +42,13 @@ function runAtStart(text: string, character: string): number {
   return length;
 }
 
-/** The selection within a mark, or without the mark that is around it already. */
+/** Adds a mark around the selection, or removes it. */
 export function withMark({ text, start, end }: Selected, mark: string): Selected {
   const [before, inside, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const [character = ""] = mark;
   const around = Math.min(runAtEnd(before, character), runAtStart(after, character));
   const { length } = mark;
-  // Three of them are both marks, and two are no one.
+  // Three are both marks; two aren't a single one.
   const isMarked = length === 2 ? around >= 2 : around % 2 === 1;
   return isMarked
     ? {
@@ -59,7 +59,7 @@ export function withMark({ text, start, end }: Selected, mark: string): Selected
     : { text: before + mark + inside + mark + after, start: start + length, end: end + length };
 }
 
-/** The selected words as a link to a pasted address; null if nothing is selected, or no address was pasted. */
+/** Makes the selection a link to a pasted address; null without selection or address. */
 export function withLink({ text, start, end }: Selected, pasted: string): Selected | null {
   const words = text.slice(start, end);
   const address = pasted.trim();

@@ -7,13 +7,13 @@ import { Field, Select, TextInput } from "../../ui/field.tsx";
 import { TIME_STYLES, type TimeStyle } from "../markdown/tree.ts";
 import { timeText } from "../preview/time.ts";
 
-/** A time in the local time zone, in the format of an input of type datetime-local. */
+/** A local time for a datetime-local input. */
 function localInput(milliseconds: number): string {
   const offset = new Date(milliseconds).getTimezoneOffset() * 60_000;
   return new Date(milliseconds - offset).toISOString().slice(0, 16);
 }
 
-/** Composes a chat timestamp such as `<t:1764000000:R>`, which chat shows each reader in their own time zone. */
+/** Composes a chat timestamp such as `<t:1764000000:R>`, shown in each reader's time zone. */
 export default function TimestampDialog({
   onClose,
   onChoose,

@@ -17,7 +17,7 @@ interface ToolbarProps {
   onImport: () => void;
 }
 
-/** Actions on the embed as a whole, where editor and preview stand side by side. */
+/** Actions on the whole embed, where editor and preview are side by side. */
 export function Toolbar(props: ToolbarProps) {
   return (
     <div className="hidden flex-wrap items-center gap-x-2 gap-y-1 lg:flex">
@@ -59,7 +59,7 @@ function Others({ onDrafts, onShare, onClear }: OthersProps) {
 
 const MENU = "embed-more";
 
-/** The tabs of smaller screens and what is pressed most, which stay below the top bar; the rest is in a menu. */
+/** Tabs of smaller screens and frequent actions, below the top bar; a menu has the rest. */
 export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const closing = (action: () => void) => () => {
@@ -77,7 +77,7 @@ export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }
       <Button variant="primary" icon="copy" className="px-3" onClick={props.onCopy}>
         <span className="max-sm:sr-only">{BUILDER.copy}</span>
       </Button>
-      {/* A native popover opens before the scripts run. */}
+      {/* A native popover opens before scripts run. */}
       <IconTool
         icon="ellipsis"
         label={BUILDER.more}

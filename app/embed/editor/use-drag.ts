@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent } from "react";
 
-/** How near to the window's edge a drag scrolls, below the top bar and what sticks to it; in CSS pixels. */
+/** How near the window's edge a drag scrolls, below sticky bars; CSS px. */
 const EDGE = 140;
-/** CSS pixels a frame at the edge itself. */
+/** CSS px per frame at the edge. */
 const FASTEST = 16;
 
-/** How far a frame scrolls while the pointer is at this height. */
+/** How far a frame scrolls with the pointer at this height. */
 export function scrollAt(y: number, height: number): number {
   const [above, below] = [EDGE - y, y - (height - EDGE)];
   const depth = Math.min(1, Math.max(above, below, 0) / EDGE);
@@ -14,13 +14,13 @@ export function scrollAt(y: number, height: number): number {
 }
 
 /**
- * Drags the rows of a list by their handles, with mouse, pen or finger; at the window's edges the page scrolls.
- * `onMove` is called each time the dragged row passes the middle of another.
+ * Drags rows by their handles, with mouse, pen or finger; scrolls at the window's edges. Calls
+ * `onMove` when the dragged row passes another's middle.
  */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  // Several pointer events may come before the next render, and each must see the index the last one set.
+  // Several events may come between two renders, and each needs the last index.
   const current = useRef<number | null>(null);
   const height = useRef(0);
   const frame = useRef<number | null>(null);
@@ -30,7 +30,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     setDragged(index);
   }
 
-  /** The index to which a row belongs when the pointer is at this height. */
+  /** The index of a row at this pointer height. */
   function indexAt(y: number, from: number): number {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const middle = (index: number) => {
@@ -43,7 +43,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     return to;
   }
 
-  /** Moves the dragged row to where the pointer is, and scrolls on while that is near an edge. */
+  /** Moves the dragged row to the pointer, and scrolls while near an edge. */
   function follow(): void {
     frame.current = null;
     const from = current.current;

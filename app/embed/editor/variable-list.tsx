@@ -16,10 +16,10 @@ interface VariableListProps {
 const MENTIONS: Readonly<Record<string, string>> = MENTION_MEANINGS;
 const VARIABLES: Readonly<Record<string, string>> = VARIABLE_MEANINGS;
 
-/** The most height of the list, in CSS pixels: `max-h-64`. */
+/** The list's maximum height in CSS px: `max-h-64`. */
 const MAX_HEIGHT = 256;
 
-/** The listed variables or mentions, above the input where the window ends below it; the focus stays in the input. */
+/** The listed variables or mentions, below or above the input, which keeps the focus. */
 export function VariableList({ completion, active, listId, onChoose }: VariableListProps) {
   const [isAbove, setAbove] = useState(false);
   const place = useCallback((list: HTMLElement | null) => {

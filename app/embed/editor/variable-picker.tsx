@@ -4,15 +4,15 @@ import { completionAt, insertChoice, type Completion } from "../variables.ts";
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The state of the list of variables or mentions, which is open while one is typed after `{` or `@`. */
+/** The list of variables or mentions, open while typing one after `{` or `@`. */
 export function useVariablePicker(onText: (text: string) => void, mayMention: boolean) {
   const id = useId();
   const listId = `${id}-variables`;
   const [completion, setCompletion] = useState<Completion | null>(null);
-  // Null until an arrow key or a letter of a name: before that, `{` or `@` may be a sign like any other.
+  // Null until an arrow key or a letter: until then `{` or `@` may be just a sign.
   const [active, setActive] = useState<number | null>(null);
 
-  /** To be called when the text has changed. */
+  /** Call after each change of the text. */
   function update(element: TextElement) {
     const found = completionAt(element.value, element.selectionStart ?? 0, mayMention);
     setCompletion(found);
@@ -24,14 +24,14 @@ export function useVariablePicker(onText: (text: string) => void, mayMention: bo
     if (!completion || !choice) return;
     const caret = element.selectionStart ?? completion.start;
     const next = insertChoice(element.value, caret, completion.start, choice);
-    // The caret can be set only once React has written the new text into the input.
+    // The caret can only be set after React has written the text.
     flushSync(() => onText(next.text));
     element.setSelectionRange(next.caret, next.caret);
     setCompletion(null);
   }
 
   function onKeyDown(event: KeyboardEvent<TextElement>) {
-    // The list comes in a script of its own: keys choose only what is seen.
+    // The list's script may be late: keys choose only what is visible.
     if (!completion || !document.getElementById(listId) || event.nativeEvent.isComposing) return;
     const { length } = completion.found;
     const isChoice = event.key === "Enter" || event.key === "Tab";

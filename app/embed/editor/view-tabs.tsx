@@ -5,7 +5,7 @@ export type View = "editor" | "preview";
 
 const VIEWS: readonly View[] = ["editor", "preview"];
 
-/** Tabs of editor and preview, on screens that are too narrow for both. */
+/** Tabs of editor and preview, on screens too narrow for both. */
 export function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

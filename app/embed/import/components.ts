@@ -6,7 +6,7 @@ import { accentOf, pictureOf } from "./embed-json.ts";
 import type { Losses } from "./losses.ts";
 import { isEmpty, isRecord, recordOf, textOf, type Fields } from "./values.ts";
 
-/** The platform's component types. Some libraries write them as words: `ACTION_ROW`, `ActionRow`. */
+/** The platform's component types. Some libraries write words: `ACTION_ROW`, `ActionRow`. */
 const TYPE = {
   actionrow: 1,
   button: 2,
@@ -24,27 +24,27 @@ const SELECT = /^[35678]$|select/;
 
 const ACTION_KEYS = ["custom_id", "customId", "action_set_id", "flow"];
 
-/** Components that show something by themselves. */
+/** Components that show something themselves. */
 const SHOWN: ReadonlySet<unknown> = new Set([TYPE.section, TYPE.textdisplay, TYPE.mediagallery]);
 
 const BUTTONS_IN_ROW = 5;
 const LINK_STYLE = /^(?:5|link|url)$/;
 const PREMIUM_STYLE = /^(?:6|premium)$/;
 
-/** A type or style as a word in small letters, or its number as digits. */
+/** A type or style as a lower-case word, or its number as digits. */
 function wordOf(value: unknown): string {
   return textOf(value)
     .toLowerCase()
     .replaceAll(/[\s_-]/g, "");
 }
 
-/** The platform allows four levels and 40 components; anything beyond is hostile. */
+/** The platform allows four levels and 40 components; more is hostile. */
 const MAX_DEPTH = 8;
 const MAX_COMPONENTS = 500;
 
-/** The texts of a message's components that fit into an embed. */
+/** A message's component texts that fit into an embed. */
 export interface Layout {
-  /** The texts in their order; "" stands for a separator. */
+  /** In order; "" stands for a separator. */
   texts: string[];
   color: string;
   thumbnail: string;
@@ -52,14 +52,14 @@ export interface Layout {
   buttons: EmbedButton[];
 }
 
-/** Whether an object is a component, by itself or in a list that a builder exports. */
+/** Whether an object is a component, alone or in a builder's list. */
 export function isComponent(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const isKnown = value.type !== undefined && NUMBERS.has(typeOf(value));
   return isKnown && !("embeds" in value) && !("author" in value);
 }
 
-/** The type of a component. Builders that know only rows of buttons leave it out. */
+/** A component's type. Builders that know only rows of buttons omit it. */
 function typeOf({ type, components, label, emoji }: Fields): unknown {
   const word = wordOf(type);
   if (type !== undefined) return TYPES.get(word) ?? Number(word || Number.NaN);
@@ -72,18 +72,18 @@ function emojiOf(value: unknown, losses: Losses): string {
   const emoji = recordOf(value);
   const [name, id] = [textOf(emoji.name), textOf(emoji.id)];
   if (name + id === "" && !isEmpty(value)) losses.key("emoji");
-  // Chat finds an emoji by its id, whatever its name.
+  // Chat finds an emoji by id, whatever its name.
   return id ? `<${emoji.animated === true ? "a" : ""}:${name || "_"}:${id}>` : name;
 }
 
-/** Reads components one by one, the parts of each in their order. */
+/** Reads components and their parts in order. */
 class LayoutReader {
-  /** The containers, and whether anything stands beside them. */
+  /** Containers, and whether anything is beside them. */
   private containers = 0;
   private hasOutside = false;
   readonly layout: Layout = { texts: [], color: "", thumbnail: "", image: "", buttons: [] };
   private seen = 0;
-  /** The number of parts in each row that is in the message itself. */
+  /** The number of parts in each row of the message. */
   private readonly rows: number[] = [];
   private readonly losses: Losses;
 
@@ -99,13 +99,13 @@ class LayoutReader {
     }
   }
 
-  /** Names that parts stood in containers of their own. */
+  /** Records that parts stood in separate containers. */
   countContainers(): void {
     if (this.containers > 1) this.losses.add(LOST.containers(this.containers));
     else if (this.containers === 1 && this.hasOutside) this.losses.add(LOST.outside);
   }
 
-  /** Whether the embed's buttons, five in each row, are in other rows than these. */
+  /** Whether the embed's buttons, five a row, are in other rows than these. */
   hasOwnRows(): boolean {
     return this.rows.slice(0, -1).some((length) => length !== BUTTONS_IN_ROW);
   }
@@ -146,7 +146,7 @@ class LayoutReader {
     }
   }
 
-  /** Select menus have a row each, and no place in an embed. */
+  /** Select menus take a row each and don't fit into an embed. */
   private countRow(parts: unknown): void {
     const all: readonly unknown[] = Array.isArray(parts) ? parts : [parts];
     const buttons = all.filter((part) => isRecord(part) && typeOf(part) === TYPE.button);
@@ -162,7 +162,7 @@ class LayoutReader {
     this.read(container.components, depth + 1);
   }
 
-  /** The first picture of its kind is kept. */
+  /** Keeps the first picture of each kind. */
   private picture(item: Fields, known: string): string {
     if (item.spoiler === true) this.losses.count("spoilers");
     if (textOf(item.description) !== "") this.losses.count("descriptions");
@@ -179,7 +179,7 @@ class LayoutReader {
     }
     const isLink = LINK_STYLE.test(style);
     const hasAction = ACTION_KEYS.some((key) => !isEmpty(button[key]));
-    // As the builder's own JSON writes a button without an address, which the bot disables as well.
+    // The builder's own JSON for a button without address, which the bot disables too.
     const isIdle = button.disabled === true && IDLE_ID.test(textOf(button.custom_id));
     if (!isLink && hasAction && !isIdle) losses.count("actions");
     if (button.disabled === true && !isIdle) losses.count("disabled");
@@ -200,12 +200,12 @@ export function layoutOf(components: unknown, losses: Losses): Layout {
   return reader.layout;
 }
 
-/** The first heading of the texts: its words, its address if it is a link as a whole, and the texts without it. */
+/** The first heading: its words, its address if all of it is a link, and the remaining texts. */
 export function takeHeading(
   texts: readonly string[],
 ): { title: string; url: string; rest: string[] } | null {
   for (const [index, text] of texts.entries()) {
-    // In a code block a `#` is none.
+    // In a code block `#` starts no heading.
     const outside = text.replaceAll(/```[^]*?```/g, (block) => block.replaceAll("#", " "));
     const match = /^#{1,3} +(\S.*)$/m.exec(outside);
     const heading = match?.[1]?.trim();
@@ -223,7 +223,7 @@ export function takeHeading(
   return null;
 }
 
-/** The texts below each other; separators become blank lines, none at the start or the end. */
+/** Joins texts by lines; separators become blank lines, but not at the ends. */
 export function joinTexts(texts: readonly string[]): string {
   return texts.join("\n").replace(/^\n+|\n+$/g, "");
 }

@@ -4,7 +4,7 @@ import { MAX_FIELDS, blank, hexColor, type Embed, type EmbedField } from "../emb
 import type { Losses } from "./losses.ts";
 import { firstText, isEmpty, isRecord, recordOf, textOf, type Fields } from "./values.ts";
 
-/** The address of the picture behind a key. Files that were sent with the message have none. */
+/** A picture's address under a key. Files sent with the message have none. */
 export function pictureOf(value: unknown, key: string, losses: Losses): string {
   const url =
     typeof value === "string" ? value : firstText(recordOf(value), "url", "proxy_url", "src");
@@ -20,7 +20,7 @@ function iconOf(record: Fields, losses: Losses): string {
 
 const ICON_KEYS = ["icon_url", "iconURL", "iconUrl", "icon"];
 const FIELD_KEYS = new Set(["name", "rawName", "value", "rawValue", "inline", "isInline"]);
-/** Addresses of copies that chat keeps; they do not show. */
+/** Addresses of chat's copies, which it doesn't show. */
 const COPIES = "proxy_icon_url proxyIconURL iconProxyURL iconCanonicalUrl".split(" ");
 const AUTHOR_KEYS = new Set(["name", "url", ...ICON_KEYS, ...COPIES]);
 const FOOTER_KEYS = new Set(["text", ...ICON_KEYS, ...COPIES]);
@@ -36,7 +36,7 @@ function fieldOf(field: Fields, losses: Losses): EmbedField {
   };
 }
 
-/** The fields of an embed, which some write by their names: `{"Rules": "Be kind"}`. */
+/** An embed's fields; some write them by name: `{"Rules": "Be kind"}`. */
 function fieldsOf(value: unknown, losses: Losses): Fields[] {
   const isNamed = isRecord(value) && !Object.keys(value).some((key) => FIELD_KEYS.has(key));
   if (!isNamed) return losses.records(value, "fields");
@@ -45,7 +45,7 @@ function fieldsOf(value: unknown, losses: Losses): Fields[] {
   );
 }
 
-/** The author or the footer of an embed. Some write only its text, which is the first of the keys. */
+/** An embed's author or footer. Some write only its text, under the first key. */
 function partOf(value: unknown, keys: ReadonlySet<string>, losses: Losses): Fields {
   const [text = ""] = keys;
   const part = isRecord(value) ? value : { [text]: value };
@@ -63,7 +63,7 @@ function hexOf(red: number, green: number, blue: number): string {
     .join("")}`;
 }
 
-/** The numbers of `rgb()` or `hsl()`. The client writes `calc(var(--saturation-factor, 1) * 85%)` for 85%. */
+/** The numbers of `rgb()` or `hsl()`; the client writes 85% as a `calc(… * 85%)`. */
 function fromFunction(text: string): string | null {
   const match = /^(rgb|hsl)a?\((.{1,200})\)$/i.exec(text.trim());
   if (!match) return null;
@@ -75,7 +75,7 @@ function fromFunction(text: string): string | null {
   return isRgb ? hexOf(first, second, third) : hexOfHsl(first / 60, second / 100, third / 100);
 }
 
-/** A colour in any notation of JSON as '#rrggbb', or a text with a variable as it is; null for none of these. */
+/** A JSON colour in any notation as '#rrggbb', or a variable as it is; null for others. */
 function colorOf(value: unknown): string | null {
   if (Array.isArray(value)) {
     const [red, green, blue] = value.map(Number);
@@ -85,7 +85,7 @@ function colorOf(value: unknown): string | null {
   if (isRecord(value)) return colorOf([value.r, value.g, value.b]);
   const text = textOf(value).trim();
   if (typeof value !== "number") {
-    // Some write how transparent it is behind it.
+    // Some append the opacity.
     const hex = hexColor(/^#[\da-f]{8}$/i.test(text) ? text.slice(0, 7) : text);
     if (hex) return hex;
     if (/\{[\w.]+\}/.test(text)) return text;
@@ -95,7 +95,7 @@ function colorOf(value: unknown): string | null {
   return fromFunction(text);
 }
 
-/** The colour of an embed or a container; "" without one, and without one we know. */
+/** The colour of an embed or container; "" if missing or unknown. */
 export function accentOf(value: unknown, losses: Losses): string {
   if (value === undefined || value === null || value === "") return "";
   const color = colorOf(value);
@@ -103,11 +103,11 @@ export function accentOf(value: unknown, losses: Losses): string {
   return color ?? "";
 }
 
-/** Keys by which an object is recognised as an embed. The client writes the raw ones. */
+/** Keys that tell an embed. The client writes the raw ones. */
 const MARKS =
   "title description color author footer thumbnail image fields rawTitle rawDescription".split(" ");
 
-/** Keys that are imported, or that do not show. */
+/** Keys that are imported, or not shown. */
 export const EMBED_KEYS: ReadonlySet<string> = new Set([
   ...MARKS,
   ...(
@@ -120,7 +120,7 @@ export function isEmbedJson(value: Fields): boolean {
   return MARKS.some((key) => key in value);
 }
 
-/** The picture of an embed. The client and exports of chats list several. */
+/** An embed's picture. The client and chat exports list several. */
 function imageOf(json: Fields, losses: Losses): string {
   const listed: readonly unknown[] = Array.isArray(json.images) ? json.images : [json.images];
   const pictures = [json.image, ...listed].flat().filter((one) => !isEmpty(one));
@@ -129,7 +129,7 @@ function imageOf(json: Fields, losses: Losses): string {
   return first;
 }
 
-/** An embed of the platform's API, of the client's raw data or of a library, as far as embed code can hold it. */
+/** An embed of the platform's API, the client's data or a library, as far as code can hold it. */
 export function embedOf(json: Fields, losses: Losses): Embed {
   const author = partOf(json.author, AUTHOR_KEYS, losses);
   const footer = partOf(json.footer, FOOTER_KEYS, losses);

@@ -8,18 +8,18 @@ import { foreignVariables } from "../foreign-variables.ts";
 import { isVariable } from "../variables.ts";
 import { Losses, type ImportResult } from "./losses.ts";
 
-/** Keys that a code may have many times. */
+/** Keys that may repeat. */
 const REPEATABLE = new Set(["field", "button"]);
 
 const KEYS = [...KNOWN_KEYS].join("|");
-/** At the start of a text, or behind `{embed}`: today's code never has a segment without `$v` there. */
+/** At a text's start or after `{embed}`, where today's code always has `$v`. */
 const OLD_START = new RegExp(`(^\\s*|\\{embed\\}\\s*)\\{(?=(?:${KEYS})\\s*:|timestamp\\})`, "gi");
 const OLD_SEGMENT = new RegExp(`\\{(?:${KEYS})\\s*:`, "iy");
-/** A segment that no input here knows, or one without a value, and the brace behind it. */
+/** A segment with an unknown key or no value, and the brace after it. */
 const OTHER_SEGMENT = /\{(?!embed\})([a-z_]{1,40})\s*(?::[^{}]*)?\}(?=\s*(\{?))/iy;
-/** A block of TagScript: `{embed(title): …}`. */
+/** A TagScript block: `{embed(title): …}`. */
 const TAG = new RegExp(`\\{embed\\((${KEYS})\\)\\s*:((?:[^{}]|\\{[^{}]*\\})*)\\}`, "gi");
-/** An object within a program, or one that has a comma between its keys. */
+/** An object in a program, or with a comma between its keys. */
 const OBJECT = new RegExp(
   `[=(,[]\\s*\\{(?:${KEYS})\\s*:|\\{\\s*(?:${KEYS})\\s*:(?:[^{}]*,\\s*(?:${KEYS}|fields)|\\s*["'][^{}]*["']\\s*,\\s*\\w+)\\s*:`,
   "i",
@@ -31,16 +31,16 @@ function matchesAt(pattern: RegExp, text: string, at: number): RegExpExecArray |
   return pattern.exec(text);
 }
 
-/** Whether a word in braces is a segment and no variable of any bot. */
+/** Whether a word in braces is a segment, not any bot's variable. */
 function isSegment(word: string): boolean {
   const isOther = isVariable(word) || foreignVariables(`{${word}}`).length > 0;
   return KNOWN_KEYS.has(word.toLowerCase()) || !isOther;
 }
 
-/** Writes `$v` before each segment of the old dialect. Those without a known value stand behind the end of another. */
+/** Writes `$v` before the old dialect's segments; those without known value follow another. */
 function withMarks(code: string): string {
   let depth = 0;
-  // Behind the last brace that closed a segment.
+  // After the last brace that closed a segment.
   let end = 0;
   return code.replaceAll(/[{}]/g, (brace, at: number) => {
     if (brace === "}") {
@@ -59,8 +59,8 @@ function withMarks(code: string): string {
 }
 
 /**
- * Code of the old dialect, which writes `{title: …}` without `$v`, in today's; other text unchanged. Some bots
- * leave the `$v` only out of the first segment.
+ * Translates the old dialect (`{title: …}` without `$v`) to today's; other text stays. Some bots
+ * omit only the first `$v`.
  */
 export function modernCode(code: string): string {
   if (parseCode(code)) return code.replaceAll(OLD_START, "$1$v{");
@@ -74,7 +74,7 @@ export function modernCode(code: string): string {
   return parseCode(marked) ? marked : code;
 }
 
-/** The first code of a text, and how many more begin in it. */
+/** A text's first code, and how many more start in it. */
 function firstCode(text: string): { code: string; others: number } {
   const starts = [...text.matchAll(/\{embed\}(?=\s*\$v\{)/g)].map(({ index }) => index);
   const [, second] = starts;
@@ -82,7 +82,7 @@ function firstCode(text: string): { code: string; others: number } {
   return { code: text.slice(0, second), others: starts.length - 1 };
 }
 
-/** Names the parts of a button that are neither label, style, address nor emoji, such as `disabled`. */
+/** Records parts of a button that the builder lacks, such as `disabled`. */
 function countButton({ value }: Segment, button: Embed["buttons"][number], losses: Losses): void {
   const used = new Set([button.label, button.url, button.emoji].map((text) => text.trim()));
   for (const part of splitParts(value).map((text) => text.trim())) {
@@ -104,7 +104,7 @@ function countSegments(segments: readonly Segment[], embed: Embed, losses: Losse
   }
 }
 
-/** Imports embed code, of the old dialect too; null if it has no segment with a known key. */
+/** Imports embed code, old dialect included; null without a known segment. */
 export function fromCode(text: string): ImportResult | null {
   const { code, others } = firstCode(modernCode(text));
   const embed = parseCode(code);

@@ -15,7 +15,7 @@ import {
 } from "./message.ts";
 import { isEmpty, isRecord, textOf, type Fields } from "./values.ts";
 
-/** Keys that are imported, or that do not change the message. */
+/** Keys that are imported, or don't change the message. */
 const MESSAGE_KEYS: ReadonlySet<string> = new Set([
   ...(
     "embeds embed components attachments allowed_mentions flags username avatar_url avatar id _id type name " +
@@ -24,13 +24,13 @@ const MESSAGE_KEYS: ReadonlySet<string> = new Set([
   ...CONTENT_KEYS,
 ]);
 
-/** Keys beside embed code, as in a list of templates, that do not change the message. */
+/** Keys beside code, as in a list of templates, that don't change the message. */
 const CODE_KEYS: ReadonlySet<string> = new Set("id _id name image category type".split(" "));
 
-/** Messages of the platform's API or its client have many keys; these are the ones that show. */
+/** The platform's messages have many keys; these show. */
 const SHOWN_BY_CHAT = ["poll", "sticker_items", "stickers", "stickerItems"];
 
-/** Marks a message of components; it has no other effect. */
+/** Marks a message of components; otherwise without effect. */
 const COMPONENTS_FLAG = 1 << 15;
 
 const MENTIONED = ["users", "roles", "everyone"];
@@ -64,7 +64,7 @@ function isShown(json: Fields): boolean {
   return !isBlank(embedOf(json, new Losses()));
 }
 
-/** The first embed that shows anything, or else the first; the others are counted. */
+/** The first embed that shows anything, else the first; counts the others. */
 function baseOf(message: Fields, losses: Losses): Embed {
   const all = embedsOf(message, losses);
   const first = all.find(isShown) ?? all[0];
@@ -99,7 +99,7 @@ function embedOfMessage(message: Fields, losses: Losses): Embed {
   };
 }
 
-/** Embed code within JSON, as in a list of templates; null if there is none. */
+/** Code in JSON, as in a list of templates; null for none. */
 function codeIn(message: Fields): string | null {
   const texts = [message.embed, message.code, contentOf(message)].map(textOf);
   return texts.find((text) => text.includes(SEGMENT_START)) ?? null;
@@ -119,7 +119,7 @@ function fromMessage(message: Fields, further: number): ImportResult | null {
   return isBlank(embed) ? null : { embed, lost: losses.list() };
 }
 
-/** Imports a JSON value of the platform, its client or a builder; null if nothing in it can be shown. */
+/** Imports JSON of the platform, its client or a builder; null if nothing in it shows. */
 export function fromJson(value: unknown): ImportResult | null {
   const outer = new Losses();
   const messages = messagesIn(value, outer).filter((message) => !isEmpty(message));

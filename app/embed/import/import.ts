@@ -6,18 +6,18 @@ import { linkIn, linkOf, textOfLink } from "./links.ts";
 import type { ImportResult } from "./losses.ts";
 import { jsonOf } from "./values.ts";
 
-/** Longer texts are refused. The JSON of a whole backup is shorter. In characters. */
+/** Longer texts are refused. A whole backup's JSON is shorter. In characters. */
 const MAX_LENGTH = 1_000_000;
 
-/** What may be a command in front of JSON. */
+/** What may be a command before JSON. */
 const IN_FRONT = /^[;,.!?/$-]\w[^[{]{0,500}/;
 
-/** The first key of an object whose braces are left out. */
+/** An object's first key, without its braces. */
 const FIRST_KEY = /^(?:["'“”„][^"'“”„]{1,40}["'“”„]|[a-z_]\w{0,40})\s*:/i;
 
 const MARKS = "`*_~|";
 
-/** The text without marks of chat right around the code or JSON in it, and without those alone around it. */
+/** A text without chat's marks around its code or JSON. */
 function unmarked(text: string): string {
   const code = text.search(/\\?(?:\{embed\}|\$v\{)/);
   const start = code < 0 ? text.search(/[[{"]/) : code;
@@ -31,7 +31,7 @@ function unmarked(text: string): string {
   return lead.slice(0, lead.length - count) + text.slice(start, end) + behind.slice(count);
 }
 
-/** The text without what chat and editors put around it: marks of quotes, a fence, and others. */
+/** A text without what chat and editors add: quote marks, a fence and others. */
 function bare(pasted: string): string {
   const text = trimmed(pasted.toWellFormed());
   const isQuoted = text.split("\n").every((line) => line.startsWith(">"));
@@ -40,10 +40,10 @@ function bare(pasted: string): string {
   return trimmed(unmarked(inFence ?? unquoted));
 }
 
-/** The JSON value in a text, also without the outermost braces or brackets; undefined if there is none. */
+/** The JSON value in a text, even without outermost brackets; undefined for none. */
 function jsonIn(text: string): unknown {
   const [command = ""] = IN_FRONT.exec(text) ?? [];
-  // TagScript puts JSON in brackets behind the word.
+  // TagScript puts JSON in brackets after the word.
   const inside = text
     .slice(command.length)
     .replace(/```$|,$/, "")
@@ -54,7 +54,7 @@ function jsonIn(text: string): unknown {
   return inside.startsWith("{") ? jsonOf(`[${inside}]`) : undefined;
 }
 
-/** Whether a text is the JSON of something, so that checks of embed code do not apply to it. */
+/** Whether a text is JSON, to which code checks don't apply. */
 export function isJson(pasted: string): boolean {
   return typeof jsonIn(bare(pasted)) === "object";
 }
@@ -67,15 +67,15 @@ function importPlain(text: string): ImportResult | null {
     if (command !== "" && !COMMAND.test(trimmed(command))) result?.lost.push(LOST.around);
     return result;
   }
-  // Code in quotes, as JSON writes a text. A long number is a text without quotes.
+  // Code in quotes is JSON text; a long number is text without quotes.
   return typeof json === "string" && json !== text
     ? importPlain(json)
     : fromCode(text.replaceAll(/\{embed\}|\$v\{/gi, (mark) => mark.toLowerCase()));
 }
 
 /**
- * Imports what somebody pasted: embed code, JSON of a message in any shape, or a link that carries one of
- * these. Null if nothing in it can be shown.
+ * Imports pasted text: embed code, a message's JSON in any shape, or a link that contains one. Null
+ * if nothing in it shows.
  */
 export async function importText(pasted: string): Promise<ImportResult | null> {
   if (pasted.length > MAX_LENGTH) return null;

@@ -1,7 +1,7 @@
 import { parseAddress } from "../../contract/address.ts";
 import { isShared, sharedCode, unpacked } from "../share.ts";
 
-/** The address of a message of the chat platform, which only its members can read. */
+/** A chat message's address, which only its members can read. */
 const MESSAGE_LINK =
   /^<?https?:\/\/(?:(?:ptb|canary|www)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d{1,20})\/\d{1,20}\/\d{1,20}\/?>?$/i;
 
@@ -9,19 +9,19 @@ export function isMessageLink(text: string): boolean {
   return MESSAGE_LINK.test(text.trim());
 }
 
-/** A text that is nothing but one web address; null for other text. */
+/** A text that is just a web address; null for others. */
 export function linkOf(text: string): URL | null {
   const address = /^<?(https?:\/\/[^\s<>]+)>?$/i.exec(text.trim())?.[1];
   return address === undefined ? null : parseAddress(address);
 }
 
-/** The first web address in a text; null if there is none. */
+/** A text's first web address; null for none. */
 export function linkIn(text: string): URL | null {
   const address = /https?:\/\/[^\s<>"'`)\]|]+/i.exec(text)?.[0];
   return address === undefined ? null : parseAddress(address);
 }
 
-/** Whether a text may be embed code or JSON of a message. */
+/** Whether a text may be embed code or a message's JSON. */
 function isReadable(text: string): boolean {
   return /^\s*[[{]/.test(text) || text.includes("$v{");
 }
@@ -34,9 +34,9 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The bytes of base64 or base64url, with or without padding; null for other text. */
+/** The bytes of base64 or base64url, padded or not; null for other text. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
-  // A query reads `+` as a space.
+  // Queries read `+` as a space.
   const base64 = text.replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
   if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64)) return null;
   try {
@@ -54,7 +54,7 @@ function utf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of one value of a link: as it is, in base64, percent-encoded within it, or compressed. */
+/** The text of a link's value: plain, base64, percent-encoded or compressed. */
 async function textIn(value: string): Promise<string | null> {
   if (isReadable(value)) return value;
   const bytes = bytesOf(value);
@@ -71,7 +71,7 @@ async function textIn(value: string): Promise<string | null> {
   return null;
 }
 
-/** The parts of an address that may contain the message: each value of the query and of the hash, then hash and path themselves. */
+/** Where an address may hold the message: values of query and hash, then hash and path. */
 function valuesOf({ searchParams, hash, pathname }: URL): string[] {
   const inside = hash.slice(1);
   const values = [...searchParams.values(), ...new URLSearchParams(inside).values()];
@@ -80,7 +80,7 @@ function valuesOf({ searchParams, hash, pathname }: URL): string[] {
   return [...values, ...whole].filter((value) => value.length >= 8);
 }
 
-/** The code or JSON that a link carries in itself; null if it carries none. Nobody is asked. */
+/** The code or JSON that a link contains; null for none. Requests nothing. */
 export async function textOfLink(link: URL): Promise<string | null> {
   if (isShared(link.hash)) return sharedCode(link.hash);
   for (const value of valuesOf(link).slice(0, 20)) {

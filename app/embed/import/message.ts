@@ -5,19 +5,19 @@ import { isComponent } from "./components.ts";
 import type { Losses } from "./losses.ts";
 import { firstText, isEmpty, isRecord, type Fields } from "./values.ts";
 
-/** A list within a list within a list … is hostile beyond this depth. */
+/** A list nested deeper than this is hostile. */
 const MAX_DEPTH = 8;
 
-/** Names of the content in the formats of some bots. */
+/** Some bots' names for the content. */
 export const CONTENT_KEYS = ["content", "plainText", "plaintext", "plain_text", "message", "text"];
 
-/** Keys by which an object is a message itself. */
+/** Keys that make an object a message. */
 const OWN_KEYS = ["embeds", "embed", "components", "code", ...CONTENT_KEYS];
 
-/** Keys behind which backups, bodies, events and exports keep a message or several. */
+/** Keys behind which backups, bodies, events and exports keep messages. */
 const WRAPPERS = "payload_json messages backups data message d body message_snapshots".split(" ");
 
-/** Keys that make an object an embed, although it has parts of a message as well. */
+/** Keys that make an object an embed, although it has a message's parts too. */
 const EMBED_TEXTS = ["title", "description", "fields", "image", "thumbnail", "footer"];
 
 export function contentOf(message: Fields): string {
@@ -26,13 +26,13 @@ export function contentOf(message: Fields): string {
 
 function isOwn(value: Fields, key: string): boolean {
   const part = value[key];
-  // A text is content; an object behind the same key is a message within.
+  // Text is content; an object under the same key is a message inside.
   return CONTENT_KEYS.includes(key) ? typeof part === "string" && part !== "" : !isEmpty(part);
 }
 
 /**
- * The messages in pasted JSON, in their order: one message, a backup of several, the body of a webhook, an
- * embed, components, or a list of these. `outer` names what shows and stands around them.
+ * The messages in pasted JSON, in order: one message, a backup, a webhook's body, an embed,
+ * components, or a list of these. `outer` names what shows around them.
  */
 export function messagesIn(value: unknown, outer: Losses, depth = 0): Fields[] {
   if (depth > MAX_DEPTH) return [];
@@ -60,22 +60,22 @@ function messagesInList(list: readonly unknown[], outer: Losses, depth: number):
   return list.flatMap((one) => messagesIn(one, outer, depth + 1));
 }
 
-/** Whether a message was read from chat, and not written to be sent. */
+/** Whether a message was read from chat rather than written to send. */
 export function isReceived(message: Fields): boolean {
   return isRecord(message.author) && "id" in message;
 }
 
-/** Whether a message has the parts of an embed among its own. */
+/** Whether a message has an embed's parts itself. */
 export function isItsOwnEmbed(message: Fields): boolean {
   return !isReceived(message) && EMBED_TEXTS.some((key) => !isEmpty(message[key]));
 }
 
-/** Libraries put the parts of an embed into a property `data`. */
+/** Libraries put an embed's parts into `data`. */
 function unwrapped(embed: Fields): Fields {
   return isRecord(embed.data) ? { ...embed, ...embed.data, data: undefined } : embed;
 }
 
-/** The embeds of a message, without those that chat makes itself of links in the content. */
+/** A message's embeds, without those that chat makes of links. */
 export function embedsOf(message: Fields, losses: Losses): Fields[] {
   const listed = ["embeds", "embed"]
     .flatMap((key) => losses.records(message[key], key))

@@ -1,9 +1,9 @@
-/** Pasted JSON, and readers of its parts, which may have any shape: each takes what it can use and never throws. */
+/** Pasted JSON, and readers of its parts of any shape, which never throw. */
 
 /**
- * The pieces of JSON, and of what people write in its place: single quotes, those that phones make of them, keys
- * without quotes, comments. A curly quote ends a text only in front of what may follow one. A quote or a comment that
- * nothing ends takes the rest, so the text is read once.
+ * Tokens of JSON and of what people write instead: single and curly quotes, keys without quotes,
+ * comments. A curly quote ends a text only before what may follow one. An unterminated quote or
+ * comment consumes the rest, so the text is scanned once.
  */
 const TOKENS = new RegExp(
   [
@@ -21,7 +21,7 @@ const TOKENS = new RegExp(
   "gu",
 );
 
-/** A text between curly quotes. Others may stand within it. */
+/** A text between curly quotes, which may contain others. */
 function curly(openers: string, closers: string): string {
   const other = String.raw`\\[^]|[${closers}](?!\s*(?:[,:}\]，：｝］]|$))`;
   return String.raw`[${openers}][^\\${closers}]*(?:(?:${other})[^\\${closers}]*)*[${closers}]`;
@@ -29,10 +29,10 @@ function curly(openers: string, closers: string): string {
 
 const SKIPPED = /^(?:[\s\p{Cf}]|\/\/|\/\*)/u;
 
-/** A sign of another keyboard that stands where JSON wants its own. */
+/** Another keyboard's sign in place of JSON's. */
 const WIDE = /^[：，｛｝［］]$/;
 
-/** A quoted text with the quotes and escapes of JSON. */
+/** A text with JSON's quotes and escapes. */
 function quoted(token: string): string {
   const inside = token.slice(1, -1).replaceAll(/\\[^]|["\p{Cc}]/gu, (part) => {
     if (/^\\[“”„]/.test(part)) return '\\"';
@@ -43,7 +43,7 @@ function quoted(token: string): string {
   return `"${inside}"`;
 }
 
-/** A text in such a notation as JSON; any other text becomes none. */
+/** Converts such notation to JSON; other text becomes invalid. */
 function strictJson(text: string): string {
   const tokens = (text.match(TOKENS) ?? [])
     .filter((token) => !SKIPPED.test(token))
@@ -58,12 +58,12 @@ function strictJson(text: string): string {
     .join("");
 }
 
-/** Keys whose value some bots write as a text of JSON. */
+/** Keys whose value some bots write as JSON text. */
 const PRINTED = /^(?:embeds?|fields|components|data|payload_json)$/;
 
 /**
- * A value as JSON means it: IDs written as numbers keep all their digits, of which they have more than a JavaScript
- * number; a list written as `{"0": …, "1": …}`, as PHP and Lua do, is one; a text of JSON is its value.
+ * The intended value: ids written as numbers keep all digits; PHP's and Lua's `{"0": …, "1": …}`
+ * becomes a list; JSON text becomes its value.
  */
 function meant(key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value === "number") {
@@ -86,8 +86,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The value of a JSON text, also with single or curly quotes, comments, a comma too many or keys without quotes.
- * Undefined if it is none.
+ * A JSON text's value, even with single or curly quotes, comments, an extra comma or unquoted keys.
+ * Undefined for other text.
  */
 export function jsonOf(text: string): unknown {
   const value = parsed(text);
@@ -100,18 +100,18 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is an object; an empty one otherwise. */
+/** The value if it is an object, else an empty one. */
 export function recordOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** Numbers and booleans as text, as some builders write titles and values as such. */
+/** Also numbers and booleans, which some builders write for text. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed();
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-/** The first of the keys that has a text. */
+/** The first key with a text. */
 export function firstText(record: Fields, ...keys: string[]): string {
   for (const key of keys) {
     const text = textOf(record[key]);
@@ -120,7 +120,7 @@ export function firstText(record: Fields, ...keys: string[]): string {
   return "";
 }
 
-/** Whether a value is empty, or contains only empty values: `null`, `""`, `{ url: "" }`. */
+/** Whether a value is empty or has only empty values: `null`, `""`, `{ url: "" }`. */
 export function isEmpty(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return !value;
   return depth < 8 && Object.values(value).every((part) => isEmpty(part, depth + 1));

@@ -1,7 +1,7 @@
-/** A stretch of an `ansi` code block with the style that its control sequences give it. */
+/** Part of an `ansi` code block with its control sequences' style. */
 export interface AnsiPart {
   text: string;
-  /** From 0, black, to 7, white; null for that of the block. */
+  /** 0 (black) to 7 (white); null for the block's. */
   color: number | null;
   background: number | null;
   isBold: boolean;
@@ -14,7 +14,7 @@ const PLAIN: Style = { color: null, background: null, isBold: false, isUnderline
 
 const ESCAPE = "\u001B";
 
-/** Control sequences of style. Others stay as they are. */
+/** Control sequences of style; others stay. */
 const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]{0,40})m`, "g");
 
 function styled(style: Style, code: number): Style {
@@ -29,14 +29,14 @@ function styled(style: Style, code: number): Style {
   return code === 49 ? { ...style, background: null } : style;
 }
 
-/** The parts of an `ansi` code block, without the control sequences that style them. */
+/** An `ansi` block's parts, without the sequences that style them. */
 export function ansiParts(text: string): AnsiPart[] {
   const parts: AnsiPart[] = [];
   let style = PLAIN;
   let end = 0;
   for (const match of text.matchAll(SEQUENCE)) {
     if (match.index > end) parts.push({ ...style, text: text.slice(end, match.index) });
-    // Without a number a sequence is a reset.
+    // Without a number, a sequence resets.
     style = (match[1] ?? "").split(";").map(Number).reduce(styled, style);
     end = match.index + match[0].length;
   }

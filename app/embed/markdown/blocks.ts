@@ -5,7 +5,7 @@ import { canClose, createClosings, marked, type OpenMark } from "./marks.ts";
 import { RULES_OF, type RuleName, type Rules, type TextKind } from "./rules.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-/** The end of the line that starts at an index. A line contains every code block that begins in it as a whole. */
+/** The end of the line at an index. Code blocks that begin in it belong to it. */
 function endOfLine(text: string, at: number, open: Lookahead, close: Lookahead): number {
   let end = text.indexOf("\n", at);
   if (end < 0) end = text.length;
@@ -34,7 +34,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** A kind of block: which lines start one, and how it is read from such a line on. */
+/** A kind of block: which lines start it, and how to read it. */
 interface BlockRule {
   rule: RuleName;
   starts: (line: string) => boolean;
@@ -43,11 +43,11 @@ interface BlockRule {
 
 interface Block {
   nodes: MarkdownNode[];
-  /** The number of its lines. */
+  /** In lines. */
   lines: number;
 }
 
-/** Chat takes the `#` at the end of a heading for its frame. */
+/** Chat drops `#` at a heading's end. */
 function withoutHashes(text: string): string {
   let end = text.trimEnd().length;
   while (text[end - 1] === "#") end -= 1;
@@ -81,7 +81,7 @@ const quote: BlockRule = {
   starts: (line) => /^(>>>|>) /.test(line),
   read(lines, at, rules) {
     const first = lines[at] ?? "";
-    // Chat does not nest quotes.
+    // Chat doesn't nest quotes.
     const inner = new Set(rules);
     inner.delete("quote");
     if (first.startsWith(">>> ")) {
@@ -95,7 +95,7 @@ const quote: BlockRule = {
     while (lines[end]?.startsWith("> ")) end += 1;
     const text = lines
       .slice(at, end)
-      // A line with a code block has several, each with a mark of its own.
+      // With a code block, a line has several, each with a mark.
       .map((line) => line.slice(2).replaceAll("\n> ", "\n"))
       .join("\n");
     return { nodes: [{ type: "quote", children: blocks(text, inner) }], lines: end - at };
@@ -113,7 +113,7 @@ const list: BlockRule = {
       const item = listLine(line);
       const last = found.at(-1);
       if (item) found.push(item);
-      // An indented line continues the item above it.
+      // An indented line continues the item above.
       else if (last && /^ {2,}\S/.test(line)) last.text += `\n${line.trimStart()}`;
       else break;
     }
@@ -123,13 +123,13 @@ const list: BlockRule = {
 
 const BLOCKS: readonly BlockRule[] = [heading, subtext, quote, list];
 
-/** A mark that opens in a paragraph and closes in or after the block behind it. */
+/** A mark that opens in a paragraph and closes in or after the next block. */
 interface Span extends OpenMark {
-  /** The offset of its closing delimiter in the text. */
+  /** Offset of its closing delimiter. */
   close: number;
 }
 
-/** The outermost of the open marks that closes at or after `from`; null if none does. */
+/** The outermost open mark that closes at or after `from`; null for none. */
 function spanOf(
   open: readonly OpenMark[],
   text: string,
@@ -146,13 +146,13 @@ function spanOf(
   return null;
 }
 
-/** The blocks of a text, which goes on from the lines of a paragraph that `paragraph` holds. */
+/** A text's blocks; it continues the paragraph whose lines `paragraph` holds. */
 function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownNode[] {
   const active = BLOCKS.filter(({ rule }) => rules.has(rule));
   const lines = linesOf(text);
   const closings = createClosings(text);
   const nodes: MarkdownNode[] = [];
-  /** The offset of the line in the text. */
+  /** The line's offset in the text. */
   let from = 0;
   let at = 0;
   function next(count = 1) {
@@ -167,12 +167,12 @@ function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownN
       continue;
     }
     const before = paragraph.join("\n");
-    // The line break at the end of a paragraph is the block's own; a blank line needs one more.
+    // A paragraph's last line break belongs to the block; a blank line needs one more.
     const isBlank = paragraph.at(-1)?.trim() === "";
     const { nodes: parts, open } = inlineAndOpen(isBlank ? `${before}\n` : before, rules);
     const span = spanOf(open, text, from, closings);
     if (span) {
-      // As in chat, the mark takes the blocks up to its end, and the text behind it begins a paragraph.
+      // As in chat, the mark takes blocks up to its end; the text after it starts a paragraph.
       const opening = before.slice(span.at + span.delimiter.length).split("\n");
       const inside = blocks(text.slice(from, span.close), rules, opening);
       nodes.push(...inline(before.slice(0, span.at), rules), marked(span.delimiter, inside));
@@ -190,7 +190,7 @@ function blocks(text: string, rules: Rules, paragraph: string[] = []): MarkdownN
   return [...nodes, ...inline(paragraph.join("\n"), rules)];
 }
 
-/** Parses a text by the rules of its kind. */
+/** Parses a text by its kind's rules. */
 export function markdown(text: string, kind: TextKind): MarkdownNode[] {
   const rules = RULES_OF[kind];
   return rules.has("quote") ? blocks(text, rules) : inline(text, rules);

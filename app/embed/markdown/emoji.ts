@@ -3,11 +3,11 @@ import emojiNames from "./emoji-names.json" with { type: "json" };
 
 export interface NamedEmoji {
   text: string;
-  /** Without colons, the one that chat shows first. */
+  /** Without colons; the first is the one chat shows. */
   names: readonly string[];
 }
 
-/** The groups of emoji-names.json, in the order of chat. */
+/** Groups of emoji-names.json in chat's order. */
 const GROUPS = [
   "people",
   "nature",
@@ -19,7 +19,7 @@ const GROUPS = [
   "flags",
 ] as const;
 
-/** All emoji but those with a skin tone, in groups. */
+/** All emoji without skin tones, in groups. */
 export const EMOJI: readonly { title: string; emoji: readonly NamedEmoji[] }[] = GROUPS.map(
   (group) => ({
     title: EMOJI_WORDS.groups[group],
@@ -30,7 +30,7 @@ export const EMOJI: readonly { title: string; emoji: readonly NamedEmoji[] }[] =
   }),
 );
 
-/** The groups with the emoji whose names contain every word of a search; an empty one finds all. */
+/** Groups with emoji whose names have every word of a search; all for an empty one. */
 export function searchEmoji(search: string): typeof EMOJI {
   const words = search.toLowerCase().split(/[\s:_]+/);
   const isFound = ({ names }: NamedEmoji) =>
@@ -49,7 +49,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 const FIRST_INDICATOR = 0x1f1e6;
 const FIRST_TONE = 0x1f3fb;
 
-/** The letters of a country as its flag. */
+/** A country's letters as its flag. */
 function flagOf(letters: string): string {
   return Array.from(letters, (letter) =>
     String.fromCodePoint(FIRST_INDICATOR + letter.charCodeAt(0) - "a".charCodeAt(0)),
@@ -57,13 +57,10 @@ function flagOf(letters: string): string {
 }
 
 const TONES = ["light", "medium_light", "medium", "medium_dark", "dark"];
-/** `_tone3` or `_medium_skin_tone`, which stand before the hair. */
+/** `_tone3` or `_medium_skin_tone`, before the hair. */
 const TONE = /_tone([1-5])|_((?:medium_)?(?:light|dark)|medium)_skin_tone/;
 
-/**
- * The emoji that chat draws for a name without colons, in a skin tone from 1 to 5, or 0 for the one of the name; null
- * for a name that chat does not know.
- */
+/** Chat's emoji for a name without colons, in skin tone 1 to 5 or 0 for the name's; else null. */
 export function emojiNamed(name: string, tone: number): string | null {
   const country =
     /^flag_([a-z]{2})$/.exec(name)?.[1] ?? /^regional_indicator_([a-z])$/.exec(name)?.[1];
@@ -72,14 +69,14 @@ export function emojiNamed(name: string, tone: number): string | null {
   const text = BY_NAME.get(name.replace(named, ""));
   const wanted = tone || Number(digit) || TONES.indexOf(word) + 1;
   if (text === undefined || wanted === 0) return text ?? null;
-  // The tone follows the person or the hand, which a profession or a sign may follow.
+  // The tone follows the person or hand; a profession or sign may come after it.
   const toned = /^(\p{Emoji_Modifier_Base})\uFE0F?(.*)$/u.exec(text);
   return toned && `${toned[1]}${String.fromCodePoint(FIRST_TONE + wanted - 1)}${toned[2]}`;
 }
 
 /**
- * An emoji as chat draws it: flags, keycaps, and pictures with their skin tone, joined ones included. Signs that
- * are text by default, such as ©, only with the variation selector that makes them pictures.
+ * An emoji as chat draws it: flags, keycaps, pictures with skin tone, joined ones. Text signs such
+ * as © need the variation selector.
  */
 export const UNICODE_EMOJI =
   /(\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]+\u{E007F}|[#*\d]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F|\p{Emoji_Modifier}))(?:\uFE0F|\p{Emoji_Modifier}){0,2}(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}){0,2}){0,4})/u;

@@ -1,4 +1,4 @@
-/** The kinds of tokens that chat colours in a code block. */
+/** What chat colours in a code block. */
 export type CodeTokenKind = "comment" | "string" | "number" | "keyword" | "added" | "removed";
 
 export interface CodeToken {
@@ -6,10 +6,10 @@ export interface CodeToken {
   text: string;
 }
 
-/** Languages whose comments begin with `#`; in most others `#` is something else. */
+/** Languages with `#` comments; in most others it means something else. */
 const HASH_COMMENTS = /^(py|python|rb|ruby|sh|bash|zsh|yaml|yml|toml|ini|r|perl|pl|fix)$/;
 const DASH_COMMENTS = /^(sql|lua|hs|haskell|ada)$/;
-/** Languages without keywords and comments of their own. */
+/** Languages without keywords and comments. */
 const PLAIN = /^(|txt|text|md|markdown|ansi|log)$/;
 
 const KEYWORDS = new Set(
@@ -38,8 +38,8 @@ function commentPattern(language: string): string {
 }
 
 /**
- * Code in coloured tokens; joined they are the code. It knows comments, strings, numbers and the keywords that
- * languages share: enough to look like chat, in linear time and without a library.
+ * Splits code into coloured tokens. Knows comments, strings, numbers and common keywords: enough to
+ * look like chat, in linear time without a library.
  */
 export function highlight(text: string, language: string): CodeToken[] {
   const name = language.toLowerCase();

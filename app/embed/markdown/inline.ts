@@ -6,17 +6,17 @@ import type { Rules } from "./rules.ts";
 import { TOKEN_RULES, type Cursor } from "./tokens.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-/** Addresses of channels and of messages in them, which chat shows as a chip. */
+/** Addresses of channels and their messages, which chat shows as a chip. */
 const CHANNEL_ADDRESS =
   /^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/channels\/(?:@me|\d{1,20})\/\d{1,20}(\/\d{1,20})?\/?$/;
 
 /** Longer addresses stay text. In characters. */
 const MAX_ADDRESS = 2000;
 
-/** The title of a masked link, in quotes behind its address. */
+/** A masked link's title, quoted after its address. */
 const TITLE = /[ \t\n]{1,8}(?:"([^"\n]{0,200})"|'([^'\n]{0,200})')[ \t]{0,8}/y;
 
-/** The inline formatting of a text, and the marks that nothing in it closes, outermost first. */
+/** A text's inline formatting, and the marks left open, outermost first. */
 export interface Inline {
   nodes: MarkdownNode[];
   open: OpenMark[];
@@ -27,8 +27,8 @@ export function inline(text: string, rules: Rules): MarkdownNode[] {
 }
 
 /**
- * Parses the inline formatting of a text, or of a label of a masked link. Takes linear time: no stretch is read more
- * than a few times.
+ * Parses the inline formatting of a text or a masked link's label, in linear time: it reads no part
+ * more than a few times.
  */
 export function inlineAndOpen(text: string, rules: Rules, isLabel = false): Inline {
   const builder = new NodeBuilder();
@@ -54,7 +54,7 @@ export function inlineAndOpen(text: string, rules: Rules, isLabel = false): Inli
   }
 }
 
-/** Reads a token that begins with a special character or `http(s)://`; returns the index after it. */
+/** Reads a token at a special character or `http(s)://`; returns the index after it. */
 function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules: Rules): number {
   const { text, at } = cursor;
   for (const { rule, first, read } of TOKEN_RULES) {
@@ -86,7 +86,7 @@ function readSpecial(cursor: Cursor, start: string, builder: NodeBuilder, rules:
   return end;
 }
 
-/** A label with backslashes in it, which chat shows there; null without one. */
+/** A label with backslashes, which chat shows there; null for none. */
 function labelOf(text: string, rules: Rules): MarkdownNode[] | null {
   if (!text.includes("\\")) return null;
   const inner = new Set(rules);
@@ -94,7 +94,7 @@ function labelOf(text: string, rules: Rules): MarkdownNode[] | null {
   return inlineAndOpen(text, inner, true).nodes;
 }
 
-/** The `(address)` of a masked link. It ends at a bracket, so that no stretch is read for two links. */
+/** A masked link's `(address)`. Ends at a bracket, so that no text is read for two links. */
 function targetAt(text: string, at: number): { href: string; title?: string; end: number } | null {
   const pattern = /\(<?(https?:\/\/[^\s<>[\]]{1,2000})/y;
   pattern.lastIndex = at;
@@ -104,7 +104,7 @@ function targetAt(text: string, at: number): { href: string; title?: string; end
   const start = text.indexOf(address, at);
   const end = start + length;
   const behind = text[end] === ">" ? end + 1 : end;
-  // Chat shows a title in quotes only while the pointer is on the link.
+  // Chat shows a quoted title only on hover.
   TITLE.lastIndex = behind;
   const match = TITLE.exec(text);
   const close = behind + (match?.[0].length ?? 0);
@@ -112,7 +112,7 @@ function targetAt(text: string, at: number): { href: string; title?: string; end
   return href ? { href, title: match?.[1] ?? match?.[2], end: close + 1 } : null;
 }
 
-/** The length of an address up to the first `)` that it has not opened itself. */
+/** An address's length up to the first `)` that it hasn't opened. */
 function balancedLength(address: string): number {
   let depth = 0;
   for (let at = 0; at < address.length; at += 1) {
@@ -123,7 +123,7 @@ function balancedLength(address: string): number {
   return address.length;
 }
 
-/** Reads a bare address. It ends at the partner of an open delimiter, and before punctuation at its end. */
+/** Reads a bare address. Ends at an open delimiter's partner, and before final punctuation. */
 function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules: Rules): number {
   const { text, at, lookahead } = cursor;
   const first = at + scheme.length;
@@ -144,13 +144,13 @@ function readAddress(cursor: Cursor, scheme: string, builder: NodeBuilder, rules
     builder.address({ type: "link", href, children: [{ type: "text", text: whole }] }, at);
     return at + whole.length;
   }
-  // Continues behind the whole stretch, so that its inside is not tried again as an address.
+  // Continues after the whole text, so that its inside isn't tried again.
   const end = Math.max(first, at + whole.length);
   builder.text(text.slice(at, end));
   return end;
 }
 
-/** The address without an unopened `)` and without punctuation at its end. */
+/** The address without an unopened `)` and final punctuation. */
 function withoutPunctuation(address: string): string {
   let end = balancedLength(address);
   while (end > 0 && `.,:;"'!?*~|`.includes(address[end - 1] ?? "")) end -= 1;

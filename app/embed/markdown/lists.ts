@@ -1,9 +1,9 @@
 import type { MarkdownNode } from "./tree.ts";
 
-/** Deeper items stay on this level, as in the chat client. */
+/** Deeper items stay on this level, as in chat. */
 const MAX_LEVELS = 10;
 
-/** A line of a list, with the lines that continue it. */
+/** A list's line with those that continue it. */
 export interface ListLine {
   indent: number;
   ordered: boolean;
@@ -11,7 +11,7 @@ export interface ListLine {
   text: string;
 }
 
-/** The list item on a line; null if there is none. */
+/** A line's list item; null for none. */
 export function listLine(line: string): ListLine | null {
   const match = /^( {0,80})([-*]|\d{1,9}\.) +(\S.*)$/.exec(line);
   if (!match) return null;
@@ -26,7 +26,7 @@ function newList({ ordered, start }: ListLine): List {
   return { type: "list", ordered, start, items: [] };
 }
 
-/** The lists that consecutive lines form. A more indented line starts a list within the item above it. */
+/** Makes lists of consecutive lines. More indentation starts a list in the item above. */
 export function lists(
   lines: readonly ListLine[],
   inline: (text: string) => MarkdownNode[],

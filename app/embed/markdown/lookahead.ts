@@ -1,9 +1,9 @@
-/** Finds the next occurrence of `needle` at or after `from`; -1 if there is none. */
+/** The next `needle` at or after `from`; -1 for none. */
 export type Lookahead = (needle: string, from: number) => number;
 
 /**
- * An indexOf for positions that only increase. It remembers each result until the position passes it, so that
- * many searches through one text read it once for each needle. `find` may look for more than the needle itself.
+ * An indexOf for increasing positions. Remembers each result until the position passes it, so that
+ * many searches read a text once per needle. `find` may look for more than the needle.
  */
 export function createLookahead(
   text: string,
@@ -19,7 +19,7 @@ export function createLookahead(
   };
 }
 
-/** For the index of each run of backticks, where the next run of the same length begins, if there is one. */
+/** For each run of backticks, by index: where the next of its length begins. */
 export function codeSpanEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const nextOfLength = new Map<number, number>();

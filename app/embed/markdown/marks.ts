@@ -1,7 +1,7 @@
 import { createLookahead, type Lookahead } from "./lookahead.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-/** The delimiters of inline formatting, and the node each pair makes. */
+/** Inline delimiters, and the node that each pair makes. */
 const NODE_TYPES = {
   "**": "strong",
   "*": "em",
@@ -13,18 +13,18 @@ const NODE_TYPES = {
 
 export type Delimiter = keyof typeof NODE_TYPES;
 
-/** A delimiter that is still open, and its offset in the text. */
+/** An open delimiter and its offset. */
 export interface OpenMark {
   delimiter: Delimiter;
   at: number;
 }
 
-/** The node of a delimiter with these children. */
+/** A delimiter's node with these children. */
 export function marked(delimiter: Delimiter, children: MarkdownNode[]): MarkdownNode {
   return { type: NODE_TYPES[delimiter], children };
 }
 
-/** Neither the `_` of `snake_case` nor the `*` of `2 * 3` opens anything. */
+/** The `_` of `snake_case` and the `*` of `2 * 3` open nothing. */
 export function canOpen(delimiter: Delimiter, before: string, after: string): boolean {
   if (after === "" || /\s/.test(after)) return false;
   return delimiter !== "_" || !/[\p{L}\p{N}]/u.test(before);
@@ -37,8 +37,8 @@ export function canClose(delimiter: Delimiter, before: string, after: string): b
 }
 
 /**
- * For a delimiter, where in the text its next occurrence begins: that of two characters is the end of a run, so
- * that the rest of the run can close delimiters inside.
+ * Where a delimiter next occurs. Two characters match a run's end, so that the rest of the run can
+ * close delimiters inside.
  */
 export function createClosings(text: string): Lookahead {
   return createLookahead(text, (delimiter, from) => {

@@ -20,7 +20,7 @@ const TEXTS: Record<MentionKind, (id: string) => string> = {
   message: () => `#${PREVIEW_WORDS.channel} › ${PREVIEW_WORDS.message}`,
 };
 
-/** The text of a mention in the chat. Only the sample member has a name here. */
+/** A mention's text in chat. Only the sample member has a name here. */
 export function mentionText(kind: MentionKind, id: string): string {
   return TEXTS[kind](id);
 }

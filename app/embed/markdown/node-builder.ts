@@ -1,7 +1,7 @@
 import { canClose, canOpen, marked, type Delimiter, type OpenMark } from "./marks.ts";
 import type { MarkdownNode } from "./tree.ts";
 
-/** The delimiters of one and of two of a character. */
+/** Delimiters of one and of two of a character. */
 const DELIMITERS: Record<string, { one?: Delimiter; two: Delimiter }> = {
   "*": { one: "*", two: "**" },
   _: { one: "_", two: "__" },
@@ -10,21 +10,21 @@ const DELIMITERS: Record<string, { one?: Delimiter; two: Delimiter }> = {
 };
 
 /**
- * Builds the nodes of one text from left to right. An opening delimiter is added as a text node; when its
- * partner comes, the nodes after it become the children of a new node, and otherwise it stays text. Each
- * delimiter can be open only once, which bounds the depth of the tree and the times a node is moved.
+ * Builds a text's nodes from left to right. An opening delimiter is a text node; its partner makes
+ * the nodes after it children of a new node, and without one it stays text. Each delimiter opens
+ * only once, which bounds the tree's depth and how often a node moves.
  */
 export class NodeBuilder {
   private nodes: MarkdownNode[] = [];
-  /** The text node of each open delimiter, by its index, and its offset in the text. */
+  /** By open delimiter: its text node's index, and its offset. */
   private readonly open = new Map<Delimiter, { node: number; at: number }>();
-  /** The text node of each open `[`, by its index, and its offset in the text, outermost first. */
+  /** By open `[`, outermost first: its text node's index, and its offset. */
   private brackets: { node: number; at: number }[] = [];
-  /** The offset of the last address. Chat makes no link of a label with one in it. */
+  /** Offset of the last address. A label that contains one makes no link in chat. */
   private lastAddress = -1;
-  /** No text may be appended to nodes before this index. */
+  /** Nodes before this index are closed for text. */
   private sealed = 0;
-  /** Openers that came inside of the `**` or `__` of their run, which has closed before them. */
+  /** Openers inside their run's `**` or `__`, which closed first. */
   private readonly turned = new Set<Delimiter>();
 
   text(text: string): void {
@@ -43,7 +43,7 @@ export class NodeBuilder {
     return [...this.open].map(([delimiter, { at }]) => ({ delimiter, at }));
   }
 
-  /** A link or chip that an address at an offset in the text makes by itself. */
+  /** Adds a link or chip of a bare address. */
   address(node: MarkdownNode, at: number): void {
     this.nodes.push(node);
     this.lastAddress = at;
@@ -54,8 +54,8 @@ export class NodeBuilder {
   }
 
   /**
-   * Closes the innermost bracket as a link. False if there is no link: none open, empty, no target, or an address
-   * within. `labelFrom` reads the label anew from the offset of its bracket, or is null where that changes nothing.
+   * Closes the innermost bracket as a link; false if none is open, it is empty, has no target or
+   * contains an address. `labelFrom` reads the label again from its offset; null if unchanged.
    */
   closeBracket(
     target: { href: string; title?: string } | null,
@@ -68,13 +68,13 @@ export class NodeBuilder {
     const nodes = this.takeAfter(bracket.node);
     const children = labelFrom(bracket.at) ?? nodes;
     this.nodes.push({ type: "link", href, ...(title && { title }), children });
-    // A link cannot contain another one, so the brackets around it stay text.
+    // Links can't nest, so outer brackets stay text.
     this.brackets = [];
     this.sealed = this.nodes.length;
     return true;
   }
 
-  /** A run of one delimiter character, from `at` to `end`: closes open delimiters, then opens new ones; the rest is text. */
+  /** A run of one delimiter character: closes open delimiters, then opens; the rest is text. */
   delimiterRun(text: string, at: number, end: number): void {
     const [character = "", before = "", after = ""] = [text[at], text[at - 1], text[end]];
     const delimiters = DELIMITERS[character];
@@ -115,26 +115,26 @@ export class NodeBuilder {
     }
   }
 
-  /** Whether a delimiter is open and something follows it. */
+  /** Whether a delimiter is open and has content. */
   private hasContent(delimiter: Delimiter): boolean {
     const opener = this.open.get(delimiter);
     return opener !== undefined && this.nodes.length > opener.node + 1;
   }
 
-  /** Adds an opening delimiter or bracket as text; returns the index of its node. */
+  /** Adds an opener as text; returns its node's index. */
   private addOpener(text: string): number {
     this.nodes.push({ type: "text", text });
     this.sealed = this.nodes.length;
     return this.nodes.length - 1;
   }
 
-  /** Opens a delimiter; returns how many characters that used. */
+  /** Opens a delimiter; returns the characters used. */
   private start(delimiter: Delimiter, at: number): number {
     this.open.set(delimiter, { node: this.addOpener(delimiter), at });
     return delimiter.length;
   }
 
-  /** Closes an open delimiter; returns how many characters that used. */
+  /** Closes a delimiter; returns the characters used. */
   private close(delimiter: Delimiter): number {
     const at = this.open.get(delimiter)?.node ?? 0;
     this.turned.delete(delimiter);
@@ -143,13 +143,13 @@ export class NodeBuilder {
     return delimiter.length;
   }
 
-  /** Whether one run of three has opened both, and something follows it. */
+  /** Whether a run of three opened both, and has content. */
   private isOneRun(one: Delimiter, two: Delimiter): boolean {
     const at = this.open.get(two)?.node;
     return at !== undefined && this.open.get(one)?.node === at + 1 && this.nodes.length > at + 2;
   }
 
-  /** Closes `two` of a run that has opened both, as the inner one: `***a** b*`. Returns the characters used. */
+  /** Closes `two` of a run that opened both, as the inner one: `***a** b*`. Returns its length. */
   private closeInside(two: Delimiter, one: Delimiter): number {
     const { node, at } = this.open.get(two) ?? { node: 0, at: 0 };
     const children = this.takeAfter(node + 1);
@@ -162,14 +162,14 @@ export class NodeBuilder {
     return two.length;
   }
 
-  /** Removes the opener at an index and everything after it; returns what was after it. */
+  /** Removes the opener and all after it; returns what was after it. */
   private takeAfter(at: number): MarkdownNode[] {
     const children = this.nodes.splice(Math.max(at, 0)).slice(at < 0 ? 0 : 1);
     for (const [delimiter, { node }] of this.open) {
       if (node < at) continue;
       const inner = children[node - at];
       if (this.turned.delete(delimiter) && inner && "children" in inner) {
-        // Nothing has closed it, so it is a text inside of the other, as it was written.
+        // Never closed, so it is text in the other, as written.
         inner.children = merged([{ type: "text", text: delimiter }, ...inner.children]);
         children[node - at - 1] = { type: "text", text: "" };
       }
@@ -180,7 +180,7 @@ export class NodeBuilder {
   }
 }
 
-/** The nodes with neighbouring texts joined. */
+/** Joins neighbouring texts. */
 function merged(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   for (const node of nodes) {

@@ -6,17 +6,17 @@ const ALL = [...INLINE_AND_LINKS, ...BLOCKS, "maskedLink", "mention"] as const;
 export type RuleName = (typeof ALL)[number];
 export type Rules = ReadonlySet<RuleName>;
 
-/** The formatted texts of a message; the others are plain. The chat client formats each kind by other rules. */
+/** Formatted texts of a message; others are plain. Chat has rules for each kind. */
 export type TextKind =
   | "content"
   | "description"
   | "fieldValue"
   | "title"
-  /** A title that is a link as a whole, so it must not contain further links. */
+  /** A title that is a link, so without links inside. */
   | "linkedTitle"
   | "fieldName";
 
-/** The rules that apply to each kind of text. */
+/** Each kind's rules. */
 export const RULES_OF: Readonly<Record<TextKind, Rules>> = {
   content: new Set(ALL),
   description: new Set(ALL),

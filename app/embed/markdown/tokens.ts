@@ -5,11 +5,11 @@ import type { MentionKind } from "./mentions.ts";
 import type { RuleName } from "./rules.ts";
 import { TIME_STYLES, type MarkdownNode } from "./tree.ts";
 
-/** The position of the parser in a text, with the searches ahead that keep parsing linear. */
+/** The parser's position, with look-aheads that keep parsing linear. */
 export interface Cursor {
   text: string;
   at: number;
-  /** Whether the text is a label of a masked link, in which a backslash shows. */
+  /** Whether the text is a masked link's label, which shows backslashes. */
   isLabel: boolean;
   lookahead: Lookahead;
   codeSpanEnds: ReadonlyMap<number, number>;
@@ -17,18 +17,18 @@ export interface Cursor {
 
 interface Token {
   node: MarkdownNode;
-  /** Index of the first character after it. */
+  /** The index after it. */
   end: number;
 }
 
-/** Reads a token, which is a stretch of text that contains no other formatting. `first` is its first character. */
+/** Reads a token, a part without inner formatting. `first` is its first character. */
 interface TokenRule {
   rule: RuleName;
   first: string;
   read: (cursor: Cursor) => Token | null;
 }
 
-/** A rule for tokens that one regular expression matches. */
+/** A rule for tokens of one regular expression. */
 function pattern(
   rule: RuleName,
   first: string,
@@ -52,7 +52,7 @@ function mention(rule: RuleName, first: string, source: RegExp, kind: MentionKin
   return pattern(rule, first, source, ([, id = ""]) => ({ type: "mention", kind, id }));
 }
 
-/** The largest time a Date can hold, in seconds. */
+/** The largest time of a Date, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;
 
 const time = pattern("time", "<", /<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (match) => {
@@ -61,7 +61,7 @@ const time = pattern("time", "<", /<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (match)
   return { type: "time", seconds, style: TIME_STYLES.find((one) => one === match[2]) ?? "f" };
 });
 
-/** `<https://…>`, a link that chat shows without a preview. */
+/** `<https://…>`: a link without preview. */
 const bracketedLink = pattern(
   "autolink",
   "<",
@@ -84,7 +84,7 @@ const emoji = pattern(
   }),
 );
 
-/** `:tada:`, which chat shows as the emoji, also in what bots send. The names are only in the preview's script. */
+/** `:tada:`, which chat shows as emoji, even from bots. Only the preview's script has names. */
 const emojiName = pattern(
   "emoji",
   ":",
@@ -136,7 +136,7 @@ const escape: TokenRule = {
 /** The shrug keeps its backslash. */
 const shrug = pattern("emphasis", "¯", /¯\\_\(ツ\)_\/¯/, ([text]) => ({ type: "text", text }));
 
-/** The rules of tokens, in the order in which they are tried. */
+/** Token rules, in the order tried. */
 export const TOKEN_RULES: readonly TokenRule[] = [
   escape,
   shrug,

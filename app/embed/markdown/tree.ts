@@ -1,8 +1,8 @@
 import { mentionText, type MentionKind } from "./mentions.ts";
 
-/** Chat text as a tree. It contains only plain text and addresses that were checked, never HTML. */
+/** Chat text as a tree of plain text and checked addresses, never HTML. */
 
-/** The formats of a chat timestamp, in the order in which the editor offers them. */
+/** Formats of a chat timestamp, in the editor's order. */
 export const TIME_STYLES = ["R", "f", "F", "d", "D", "t", "T", "s", "S"] as const;
 export type TimeStyle = (typeof TIME_STYLES)[number];
 
@@ -22,11 +22,11 @@ export type MarkdownNode =
   | { type: "link"; href: string; title?: string; children: MarkdownNode[] }
   | { type: "mention"; kind: MentionKind; id: string }
   | { type: "emoji"; name: string; id: string; animated: boolean }
-  /** `text` stands there where chat knows no emoji of that name; `tone` is a skin tone, 0 without one. */
+  /** `text` serves if chat has no emoji of that name; `tone` is a skin tone, 0 for none. */
   | { type: "emojiName"; name: string; tone: number; text: string }
   | { type: "time"; seconds: number; style: TimeStyle };
 
-/** The text of a tree without its formatting. */
+/** A tree's text without formatting. */
 export function plainText(nodes: readonly MarkdownNode[]): string {
   return nodes
     .map((node) => {

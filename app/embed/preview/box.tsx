@@ -8,7 +8,7 @@ import { ExternalLink } from "./elements.tsx";
 import { EmbedImage } from "./picture.tsx";
 import { ChatMarkdown } from "./text.tsx";
 
-/** Whether the embed has anything to show. */
+/** Whether the embed shows anything. */
 export function hasBody(embed: Embed): boolean {
   const { author, footer } = embed;
   const texts = [embed.title, embed.description, embed.thumbnail, embed.image];
@@ -42,7 +42,7 @@ const Author = memo(function Author({ author }: Pick<Embed, "author">) {
 function Title({ embed }: { embed: Embed }) {
   if (embed.title.trim() === "") return null;
   const href = webAddress(expand(embed.url));
-  // HTML allows no links within links. If the title is one, addresses in its text are not.
+  // HTML allows no links within links, so addresses in a linked title aren't links.
   return (
     <p dir="auto" className="break-words text-base leading-[1.375] font-600">
       {href ? (
@@ -118,7 +118,7 @@ function Footer({ embed }: { embed: Embed }) {
   );
 }
 
-/** The embed as the chat client shows it. */
+/** The embed as chat shows it. */
 export function EmbedBox({ embed, isNarrow }: { embed: Embed; isNarrow: boolean }) {
   const color = hexColor(expand(embed.color)) ?? (embed.color.trim() ? "#4e5b66" : DEFAULT_COLOR);
   return (

@@ -16,7 +16,7 @@ function ButtonEmoji({ emoji }: { emoji: string }) {
   return emoji.trim() ? <span>{emoji.trim()}</span> : null;
 }
 
-/** As much of a label as chat shows. */
+/** The part of a label that chat shows. */
 function shownLabel(label: string, hasEmoji: boolean): string {
   const letters = Array.from(label.trim());
   const most = hasEmoji ? SHOWN_LABEL.withEmoji : SHOWN_LABEL.alone;
@@ -35,7 +35,7 @@ export const PreviewButtons = memo(function PreviewButtons({
     <ul aria-label={PREVIEW_WORDS.buttons} className="flex flex-wrap gap-2">
       {numbered(filled).map(({ place, item: button }) => {
         const isLinked = webAddress(expand(button.url)) !== null;
-        // Chat draws links in grey, whatever their style, and the bot disables links without an address.
+        // Chat draws links grey in any style, and the bot disables those without address.
         const look = isLinked
           ? BUTTON_COLORS.secondary
           : `${BUTTON_COLORS[button.style]} opacity-50`;

@@ -10,7 +10,7 @@ import { PicturesContext } from "./picture.tsx";
 import { ReaderTimeContext } from "./reader-time.ts";
 import { timeText } from "./time.ts";
 
-/** A link that leaves the site. `href` must be an address that webAddress() accepted. */
+/** A link that leaves the site. `href` must have passed webAddress(). */
 export function ExternalLink({
   href,
   title,
@@ -19,7 +19,7 @@ export function ExternalLink({
 }: {
   href: string;
   title?: string;
-  /** In the colour of the text around it, as chat shows the name of an author. */
+  /** In the surrounding colour, like chat's author names. */
   isPlain?: boolean;
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ const CODE_COLORS: Record<CodeTokenKind, string> = {
   removed: "text-[#e59c9c]",
 };
 
-/** The colors of `ansi` code blocks in chat, by their number. */
+/** Colours of `ansi` code blocks in chat, by number. */
 const ANSI_COLORS = (
   "text-[#4f545c] text-[#dc322f] text-[#859900] text-[#b58900] text-[#268bd2] text-[#d33682] text-[#2aa198] " +
   "text-white"
@@ -110,7 +110,7 @@ export function Mention({ kind, id }: { kind: MentionKind; id: string }) {
   );
 }
 
-/** A custom emoji; its name if pictures are not allowed. */
+/** A custom emoji, or its name if pictures aren't allowed. */
 export function Emoji({ name, id, animated }: { name: string; id: string; animated: boolean }) {
   const isAllowed = useContext(PicturesContext);
   const src = emojiAddress(`<${animated ? "a" : ""}:${name}:${id}>`);
@@ -127,7 +127,7 @@ export function Emoji({ name, id, animated }: { name: string; id: string; animat
   );
 }
 
-/** A Unicode emoji, as large beside its text as a custom one. Its glyph is a quarter wider than its font size. */
+/** A Unicode emoji, as large as a custom one; its glyph exceeds its font size by a quarter. */
 export function UnicodeEmoji({ text }: { text: string }) {
   return (
     <span className="inline-block w-[1.25em] text-center align-bottom text-[1.1em] leading-[1.25]">

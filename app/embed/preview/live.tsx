@@ -5,7 +5,7 @@ import { ReaderTimeContext, useReaderTime } from "./reader-time.ts";
 
 interface LivePreviewProps {
   embed: Embed;
-  /** Whether it came by a link of another site and the visitor has not accepted it yet. */
+  /** From another site's link, not yet accepted by the visitor. */
   isUntrusted: boolean;
 }
 

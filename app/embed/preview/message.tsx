@@ -7,7 +7,7 @@ import { EmbedBox, hasBody } from "./box.tsx";
 import { PreviewButtons } from "./buttons.tsx";
 import { ChatMarkdown } from "./text.tsx";
 
-/** The message as it will look in chat. Nothing in it is HTML; links and pictures are http or https only. */
+/** The message as chat will show it, without HTML; links and pictures are http(s) only. */
 const PreviewMessage = memo(function PreviewMessage({
   embed,
   isNarrow = false,

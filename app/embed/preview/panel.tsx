@@ -9,7 +9,7 @@ const WIDTHS = [
   { name: BUILDER.phone, icon: "smartphone", isNarrow: true },
 ] as const;
 
-/** The live preview, in desktop or phone width. */
+/** The live preview in desktop or phone width. */
 export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed }) {
   const [isNarrow, setNarrow] = useState(false);
   return (
@@ -42,7 +42,7 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
           ))}
         </div>
       </div>
-      {/* What somebody has written is shown as it is sent, so no translator changes it. */}
+      {/* What somebody wrote is shown as sent, so translators must not change it. */}
       <div
         translate="no"
         data-preview=""

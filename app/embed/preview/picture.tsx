@@ -4,17 +4,17 @@ import { webAddress } from "../../contract/address.ts";
 import { Picture } from "../../people/picture.tsx";
 import { expand } from "../variables.ts";
 
-/** Whether pictures of other sites may be loaded. False for a shared embed until the visitor agrees or edits it. */
+/** Whether to load other sites' pictures: not of a shared embed, until agreed or edited. */
 export const PicturesContext = createContext(true);
 
-/** The address of a picture: http or https, or our own file for a sample picture. Null if there is none. */
+/** A picture's address: http(s), or our own file for a sample. Null for others. */
 function pictureSource(text: string): string | null {
   const address = expand(text).trim();
   if (address === SAMPLE_AVATAR || address === SAMPLE_ICON) return SAMPLE_PICTURE;
   return webAddress(address);
 }
 
-/** A picture of the embed; nothing if it cannot be loaded. */
+/** A picture of the embed; nothing if it can't load. */
 export function EmbedImage({
   address,
   className,

@@ -3,20 +3,20 @@ import { SAMPLE_NOW } from "../../content/embed/sample.ts";
 import { now } from "../../live/clock.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 
-/** The time and time zone in which timestamps are shown. */
+/** Time and zone for timestamps. */
 export interface ReaderTime {
   /** Epoch seconds. */
   now: number;
-  /** The browser's own time zone if undefined. */
+  /** The browser's zone by default. */
   zone?: string;
 }
 
-/** The server cannot know the reader's time, so it renders a fixed one in UTC, and hydration has to agree. */
+/** Fixed and in UTC: the server can't know the reader's time, and hydration must agree. */
 const SERVER_TIME: ReaderTime = { now: SAMPLE_NOW, zone: "UTC" };
 
 export const ReaderTimeContext = createContext<ReaderTime>(SERVER_TIME);
 
-/** The reader's own time after hydration; does not advance. */
+/** The reader's time after hydration; doesn't advance. */
 export function useReaderTime(): ReaderTime {
   const isHydrated = useHydrated();
   return useMemo(

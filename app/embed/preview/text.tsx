@@ -9,7 +9,7 @@ import { MAX_CHECKED } from "../limits.ts";
 import { expand } from "../variables.ts";
 import { CodeBlock, Emoji, Mention, ExternalLink, Time, UnicodeEmoji } from "./elements.tsx";
 
-/** A text of the message: variables replaced, and formatted by the rules of its kind. */
+/** A text of the message: variables replaced, formatted by its kind's rules. */
 export const ChatMarkdown = memo(function ChatMarkdown({
   text,
   kind,
@@ -20,14 +20,14 @@ export const ChatMarkdown = memo(function ChatMarkdown({
   const nodes = markdown(expand(text.slice(0, MAX_CHECKED)).trim(), kind);
   const inside = <Nodes nodes={nodes} isInLink={kind === "linkedTitle"} />;
   if (kind !== "content" || !isLargeEmoji(nodes)) return inside;
-  // Emoji are 1.375 times as large as their text, and 48 px here.
+  // Emoji are 1.375 times their text's size, here 48 px.
   return <span className="text-[2.182rem] leading-[1.375]">{inside}</span>;
 });
 
-/** The most emoji of a message that chat draws large. */
+/** Most emoji that chat draws large. */
 const MOST_LARGE = 30;
 
-/** Whether chat draws a message's content large: nothing but emoji, and not many. */
+/** Whether chat draws the content large: few emoji and nothing else. */
 function isLargeEmoji(nodes: readonly MarkdownNode[]): boolean {
   let count = 0;
   for (const node of nodes) {
@@ -44,7 +44,7 @@ function isLargeEmoji(nodes: readonly MarkdownNode[]): boolean {
   return count > 0;
 }
 
-/** A text cut at its emoji, which have the odd places. */
+/** Splits a text at its emoji, which get odd places. */
 function partsOf(text: string): string[] {
   return text.split(UNICODE_EMOJI);
 }
@@ -73,7 +73,7 @@ const HEADINGS = {
   3: "mt-4 mb-2 first:mt-2 block text-base leading-[1.375] font-700",
 } as const;
 
-/** One node. Links must not contain controls, so spoilers in them are shown instead of hidden. */
+/** A node. Links can't contain controls, so spoilers in them are open. */
 function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) {
   switch (node.type) {
     case "text":
@@ -121,7 +121,7 @@ function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean
       return <u>{inside}</u>;
     case "strike":
       return <s>{inside}</s>;
-    // No heading elements: they would become part of the outline of the page.
+    // No heading elements, which would join the page's outline.
     case "heading":
       return <span className={HEADINGS[node.level]}>{inside}</span>;
     case "subtext":

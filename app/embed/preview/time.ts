@@ -28,14 +28,14 @@ function relativeTime(seconds: number): string {
   return relative.format(Math.trunc(seconds / length), unit);
 }
 
-/** A chat timestamp as the client shows it: '2 years ago', '24 November 2025 at 16:00'. In epoch seconds. */
+/** A chat timestamp (epoch seconds) as shown: '2 years ago', '24 November 2025 at 16:00'. */
 export function timeText(seconds: number, style: TimeStyle, { now, zone }: ReaderTime): string {
   if (style === "R") return relativeTime(seconds - now);
   const format = new Intl.DateTimeFormat(CHAT_LOCALE, { ...SHAPES[style], timeZone: zone });
   return format.format(seconds * 1000);
 }
 
-/** Milliseconds as date and time of the reader: '24 November 2025 at 16:00'. Only in a browser. */
+/** Epoch ms in the reader's zone: '24 November 2025 at 16:00'. Browser only. */
 export function readerTime(milliseconds: number): string {
   return timeText(milliseconds / 1000, "f", { now: 0 });
 }
