@@ -1,19 +1,19 @@
 import { prefix } from "./language.static.ts";
 
-/** A path of a page below the prefix of a language, the landing page's without a slash at its end: '/de'. */
+/** A page's path below a language's prefix; the landing page has no final slash: '/de'. */
 export function within(prefix: string, path: string): string {
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
 }
 
-/** Whether the page under a path is there in every language: those below /me and the team's are in the site's own alone. */
+/** Whether every language has the page. Staff pages and /me exist in the first one only. */
 export function isTranslated(pathname: string): boolean {
   return !/^\/(me|staff)(\/|$)/i.test(pathname);
 }
 
-/** The query by which the worker leads back to a page in this build's language, where that is not the site's own. */
+/** The query that makes the worker return to this language; "" in the first one. */
 export const backHere = prefix === "" ? "" : `language=${prefix.slice(1)}`;
 
-/** The address of a page in this build's language, for links that the router does not make. */
+/** A page's address in this language, for links outside the router. */
 export function here(path: string): string {
   return within(prefix, path);
 }

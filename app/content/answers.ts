@@ -1,4 +1,4 @@
-/** Answers of the worker that say more than their code (code-words.ts), in the site's own language. */
+/** The worker's answers that say more than their code (code-words.ts), in the first language. */
 export const ANSWERS = {
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",

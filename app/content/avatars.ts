@@ -1,6 +1,5 @@
 import { words } from "./words.ts";
 
-/** Texts of the avatar history. */
 export const AVATARS = words({
   title: "Avatar History",
   description: "Profile pictures over time, newest first. All times are UTC.",

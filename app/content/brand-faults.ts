@@ -5,7 +5,7 @@ import { misspeltIn } from "./brand-placeholders.ts";
 import { mayOpen } from "../contract/staff-pages.ts";
 import { writingRanksOf } from "./writing-ranks.ts";
 
-/** The faults of a brand, one line each: `brand.ranks[1].hue: must be one of …`. Empty for a good one. */
+/** A brand's faults, one line each: `brand.ranks[1].hue: must be one of …`. */
 export function faultsOf(brand: unknown): string[] {
   const result = v.safeParse(brandSchema, brand);
   if (result.success) return contradictions(result.output);
@@ -19,7 +19,7 @@ function keyOf(path: v.BaseIssue<unknown>["path"]): string {
   return `brand${keys.join("")}`;
 }
 
-/** In our own words where the library's would not help. */
+/** Our own words where the library's wouldn't help. */
 function messageOf({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (expected === "never") return "is not a key of a brand";
   if (received === "undefined") return "is missing";
@@ -27,7 +27,7 @@ function messageOf({ message, received, expected }: v.BaseIssue<unknown>): strin
   return message;
 }
 
-/** Faults between parts that are good each by itself. */
+/** Faults between parts that are valid alone. */
 function contradictions(brand: Brand): string[] {
   const {
     languages = [],
@@ -118,7 +118,7 @@ function faultsOfPremium(
   ];
 }
 
-/** The first parts of addresses that the site itself answers, where a legal document could not be seen. */
+/** First parts of addresses that the site answers itself, where a document would be hidden. */
 const OWN_PATHS = new Set(
   (
     "commands status team premium contact docs embed templates feedback avatars me staff features " +

@@ -1,11 +1,11 @@
 import type { Brand } from "./brand-schema.ts";
 
-/** Letters of the product that a narrow phone shows beside search and menu. */
+/** Letters of the product beside search and menu on a narrow phone. */
 const FITS_TOP_BAR = 14;
-/** Longer words do not fit the narrowest cards. */
+/** The longest word for the narrowest cards. */
 const FITS_CARD = 20;
 
-/** What is allowed in a brand and will not look well, one line each. */
+/** What a brand may have but won't look well, one line each. */
 export function hintsOf(brand: Brand): string[] {
   const { product, ranks, features, legal, premium, documentation, languages } = brand;
   const [first = "en"] = languages ?? [];

@@ -1,12 +1,12 @@
-/** What texts of a brand may insert, by its name in braces: words.ts everywhere, legal/index.ts in legal documents. */
+/** Names in braces for a brand's texts; words.ts fills all, legal/index.ts those of documents. */
 const EVERYWHERE = ["product", "prefix", "hours", "languages"];
 const LEGAL = ["sessionDays", "profileHours", "signInMinutes", "trailDays", "appealDays"];
 
 const SHORTEST = 6;
 
 /**
- * The faults of names in braces, as visitors would read them as they stand: ours misspelt, and those of legal
- * documents elsewhere. Other names are the bot's own variables, which examples show.
+ * Faulty names in braces, which visitors would read: ours misspelt, and documents' elsewhere. Other
+ * names are the bot's variables, shown in examples.
  */
 export function misspeltIn(value: unknown, key = "brand"): string[] {
   if (typeof value === "string") {
@@ -26,12 +26,12 @@ export function misspeltIn(value: unknown, key = "brand"): string[] {
   );
 }
 
-/** Whether only case, an underscore, or one letter too many, too few, wrong or changed places tell them apart. */
+/** Whether only case, an underscore, or one letter (extra, missing, wrong, swapped) differs. */
 function isSlipOf(name: string, known: string): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll("_", "");
   const [a, b] = [plain(name), plain(known)] as const;
   if (a === b) return true;
-  // A short word is a slip of too many others.
+  // Short words are slips of too many others.
   if (b.length < SHORTEST) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -9,8 +9,8 @@ import { LANGUAGE_NAMES } from "../contract/languages.ts";
 import { hue, keyOf, line, name, oneOf, scene, text, voiceChannel } from "./chat/scene.ts";
 
 /**
- * Everything that makes the site one bot's own. Texts may hold `{product}` and `{prefix}`. The build refuses
- * a brand that does not fit (vite/brand.ts) and names each key that is wrong.
+ * All that makes the site one bot's. Texts may contain `{product}` and `{prefix}`. The build
+ * refuses an invalid brand and names each wrong key (vite/brand.ts).
  */
 
 const count = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1));
@@ -28,21 +28,21 @@ const hexColor = v.pipe(
   }),
 );
 
-/** Only what SVG has in a path, which therefore fits into an attribute, too. */
+/** Only what an SVG path allows, which is safe in an attribute. */
 const svgPath = v.pipe(
   v.string(),
   v.regex(/^\s*[Mm][\s\d,.+\-eEMmZzLlHhVvCcSsQqTtAa]*$/, "must be an SVG path, as M4 12h16z is"),
 );
 
-/** The bot's sign: an SVG path in one colour, and an optional second one for its glow. */
+/** The sign: an SVG path in one colour, and optionally a second one for its glow. */
 const sign = v.strictObject({
-  /** The box that the paths fill: left, top, width and height, which are the SVG's viewBox. */
+  /** The SVG's viewBox: left, top, width, height. */
   viewBox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
   path: svgPath,
   glow: v.optional(svgPath),
 });
 
-/** A part of an address. */
+/** Part of an address. */
 const word = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9-]+$/, "must be one word of letters and digits"),
@@ -52,7 +52,7 @@ const category = v.pipe(
   v.regex(/^[a-z0-9-]+$/, "must be one word of small letters and digits"),
 );
 
-/** A rank of the team. `categories` are the bot's categories of commands that this rank may use, in lower case. */
+/** A rank. `categories`: the bot's categories of commands for this rank, in lower case. */
 const rank = v.strictObject({
   rank: name,
   heading: name,
@@ -61,7 +61,7 @@ const rank = v.strictObject({
   categories: v.array(text),
 });
 
-/** The pages a brand may leave out. */
+/** Pages that a brand may leave out. */
 const pages = v.strictObject({
   economy: v.boolean(),
   premium: v.boolean(),
@@ -71,8 +71,8 @@ const pages = v.strictObject({
 });
 
 /**
- * Reads that the bot is not asked for (app/contract/endpoints.ts): `false` has no answer, "push" is pushed by the bot,
- * "own" is what the site measures.
+ * Reads that don't ask the bot (app/contract/endpoints.ts): `false` has no answer, "push" is pushed
+ * by the bot, "own" is measured by the site.
  */
 const off = v.optional(v.literal(false, "must be false, or left out"));
 const pushed = v.optional(v.literal("push", 'must be "push", or left out'));
@@ -103,7 +103,7 @@ const staffPages = v.strictObject(
   v.entriesFromList(STAFF_PAGES, v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank")))),
 );
 
-/** Unlike a union, it names the key that is wrong. */
+/** Unlike a union, it names the wrong key. */
 function orFalse<T extends v.GenericSchema>(schema: T) {
   return v.lazy((input): v.GenericSchema<false | v.InferInput<T>, false | v.InferOutput<T>> =>
     input === false ? v.literal(false) : schema,
@@ -112,15 +112,14 @@ function orFalse<T extends v.GenericSchema>(schema: T) {
 
 const shown = v.optional(oneOf(["all", "none"]));
 
-/** How people appeal, and how the team answers. */
+/** How people appeal and the team answers. */
 const appeals = v.strictObject({
-  /** What an appeal should say. */
   questions: v.pipe(
     v.array(line),
     v.minLength(1, "must have a question"),
     v.maxLength(5, "must have at most five questions"),
   ),
-  /** Days after a declined appeal until the next about the same. */
+  /** Days after a decline until the next appeal about the same. */
   waitDays: v.pipe(
     v.number(),
     v.check(
@@ -128,16 +127,16 @@ const appeals = v.strictObject({
       "must be a whole number from 1 to 365",
     ),
   ),
-  /** Whether the member who gave a sanction may not decide about it. */
+  /** Whether the giver of a sanction may not decide about it. */
   byAnother: v.boolean(),
-  /** Prepared words for the team. */
+  /** The team's prepared texts. */
   answers: v.array(text),
 });
 
-/** What signed-in people may see and ask for; what is left out is on. */
+/** What signed-in people may see and ask for; on by default. */
 const you = v.strictObject({
   standing: v.optional(v.boolean()),
-  /** Lists that show reasons. A reason may name the person who reported. */
+  /** Lists that show reasons, which may name the person who reported. */
   reasons: v.optional(v.strictObject(v.entriesFromList(LIST_IDS, shown))),
   appeals: v.optional(orFalse(appeals)),
   servers: v.optional(v.boolean()),
@@ -150,26 +149,26 @@ const landing = v.strictObject({
     title: line,
     text,
     note: line,
-    /** The content of the chat, in a sentence. */
+    /** The chat's content, in a sentence. */
     label: text,
-    /** The name of the server, its channels, and the member who looks at them. */
+    /** The server's name, its channels, and the member who looks at them. */
     server: name,
     channels: v.array(name),
     voice: v.array(voiceChannel),
     viewer: text,
     scene,
-    /** Visitors can type the commands of the brand's scenes into the chat. Those of these scenes are offered first. */
+    /** Scenes whose commands are suggested first. Visitors can type those of all scenes. */
     tries: v.optional(v.array(scene)),
   }),
-  /** Headings, each with the cards of some features, named by their paths. */
+  /** Headings with the cards of features, by path. */
   chapters: v.array(v.strictObject({ title: line, text, features: v.array(text) })),
-  /** The end of the page: commands of a setup and the bot's replies. */
+  /** The page's end: setup commands and replies. */
   closing: v.strictObject({
     title: line,
     text,
     lines: v.array(v.strictObject({ command: text, answer: text })),
   }),
-  /** The words on the link preview of the page. */
+  /** On the page's link preview. */
   picture: v.strictObject({ line, alt: text }),
 });
 
@@ -183,24 +182,23 @@ const link = v.strictObject({
       "must be an address that starts with https://",
     ),
   ),
-  /** In the menu, `link` if left out. */
+  /** In menus; `link` by default. */
   icon: v.optional(icon),
   in: v.pipe(v.array(oneOf(["menu", "footer"])), v.nonEmpty("must name menu or footer")),
 });
 
-/** One perk of a plan: `text` on its card, `short` in the table ("" shows a check mark). */
+/** A plan's perk: `text` on its card, `short` in the table ("" is a check mark). */
 const planPerk = v.strictObject({ perk: name, text, short: v.string() });
 
-/** How often a price is paid; left out, once. */
+/** How often a price is paid; once by default. */
 const period = v.optional(oneOf(["once", "month", "year"]));
 
-/** Prices are in the brand's currency. */
+/** Prices in the brand's currency. */
 const premium = v.strictObject({
   description: text,
   intro: text,
-  /** Where and how to buy. */
   buyHint: text,
-  /** The rule about refunds, beside the purchase. */
+  /** Shown beside the purchase. */
   refund: text,
   plans: v.pipe(
     v.array(
@@ -209,16 +207,16 @@ const premium = v.strictObject({
         price,
         period,
         popular: v.optional(v.boolean()),
-        /** Its audience, in a line. */
+        /** Whom it is for, in a line. */
         line,
         perks: v.array(planPerk),
       }),
     ),
     v.nonEmpty("must have a plan"),
   ),
-  /** Explains a part of the plans, below them. */
+  /** Below the plans. */
   plansNote: v.optional(line),
-  /** The rows of the comparison table. */
+  /** The comparison table's rows. */
   perks: v.array(name),
   addonsText: text,
   addons: v.array(v.strictObject({ name, price, period, contains: line })),
@@ -227,8 +225,8 @@ const premium = v.strictObject({
 
 export const brandSchema = v.strictObject({
   /**
-   * The languages of the site, `["en"]` if left out. The first one has the bare addresses; each other one stands below
-   * `/{language}`, and its texts of the brand are in `{language}/brand.ts` beside this file.
+   * The site's languages, `["en"]` by default. The first has bare addresses; others are below
+   * `/{language}`, with the brand's texts in `{language}/brand.ts` beside this file.
    */
   languages: v.optional(
     v.pipe(
@@ -237,61 +235,61 @@ export const brandSchema = v.strictObject({
       v.check((all) => new Set(all).size === all.length, "must name each language once"),
     ),
   ),
-  /** So long a name still leaves room for the controls of the top bar on a phone. */
+  /** Leaves room for the top bar's controls on a phone. */
   product: name,
   tagline: line,
   /** For search engines and link previews. */
   description: text,
   sign,
-  /** One colour, `#rrggbb`; its lighter and darker shades are derived. */
+  /** `#rrggbb`; lighter and darker shades are derived. */
   accent: hexColor,
-  /** The prefix of commands in servers that have not set their own. */
+  /** For servers without their own. */
   prefix: v.pipe(v.string(), v.regex(/^[^\s\p{C}]{1,5}$/u, "must be one to five letters or signs")),
-  /** The year of the copyright line. */
+  /** Of the copyright line. */
   since: v.pipe(v.number(), v.integer(), v.minValue(2015), v.maxValue(2100)),
-  /** Languages the support answers in, and within how many hours. */
+  /** Languages of support, and its answering time in hours. */
   support: v.strictObject({
     languages: v.pipe(v.array(text), v.nonEmpty("must name a language")),
     hours: count,
   }),
-  /** As prices show it: 'EUR'. */
+  /** As in prices: 'EUR'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code such as EUR")),
-  /** From the highest down; the last one also takes members whose rank is unknown. */
+  /** Highest first; the last one also takes members of unknown rank. */
   ranks: v.pipe(v.array(rank), v.nonEmpty("must name a rank")),
-  /** The ranks that may write incidents; left out, the upper half. INCIDENT_RANKS overrides it. */
+  /** Ranks that may write incidents; by default the upper half. INCIDENT_RANKS overrides it. */
   incidentRanks: v.optional(v.pipe(v.array(text), v.nonEmpty("must name a rank"))),
   /**
-   * The ranks that see a page of the staff and those below it, by its path below /staff/; a page without is the
-   * whole team's. What a page shows is closed to other ranks everywhere: in the look-up, exports and /api too.
+   * Which ranks see a staff page and those below it, by path below /staff/; by default the whole
+   * team. Other ranks see its data nowhere: look-up, exports and /api included.
    */
   staffPages: v.optional(staffPages),
-  /** The pages below /me; false leaves them all out. */
+  /** The pages below /me; false for none. */
   you: v.optional(orFalse(you)),
-  /** The bot's categories, in lower case, by the group that contains them; or a list of those that are groups. */
+  /** The bot's categories in lower case, by group; or a list of those that are groups. */
   commandGroups: v.union(
     [v.array(category), v.record(word, v.array(text))],
     "must be groups, each with its categories, or a list of categories",
   ),
   pages,
   reads: v.optional(sources),
-  /** The external documentation, as menus name it. */
+  /** External documentation, as menus name it. */
   documentation: v.strictObject({ title: name, description: line }),
-  /** What the invite asks for, by the platform's flags (commands/permissions.ts); INVITE_URL has their number. */
+  /** Flags that the invite asks for (commands/permissions.ts); INVITE_URL has their number. */
   permissions: v.optional(
     v.pipe(
       v.array(oneOf(PLATFORM_PERMISSIONS.map(({ flag }) => flag))),
       v.nonEmpty("must name a permission"),
     ),
   ),
-  /** More links out of the site: its code, a page to vote on, a social network. */
+  /** External links: code, a page to vote on, a social network. */
   links: v.optional(v.array(link)),
-  /** Commands that take embed code at their end, without prefix, each with what it does: the builder says them. */
+  /** Commands that end in embed code, without prefix, with their purpose, for the builder. */
   embedCommands: v.optional(v.array(v.strictObject({ command: text, text: line }))),
   landing,
   features: v.array(feature),
-  /** Icons besides those of icons.ts, by names such as `own-oar`: lines of 2 in a box of 24 by 24, as ours are. */
+  /** Icons besides icons.ts, named like `own-oar`: lines of 2 in a box of 24 by 24. */
   icons: v.optional(v.record(ownIcon, svgPath)),
-  /** Needed with the page `premium`. */
+  /** Required by the page `premium`. */
   premium: v.optional(premium),
   legal: v.array(legalDocument),
 });

@@ -18,7 +18,7 @@ import { refund } from "./brand/legal/refund.ts";
 import { terms } from "./brand/legal/terms.ts";
 import { premium } from "./brand/premium.ts";
 
-/** All that makes this site one bot's own. Another bot's site is built from a file like this one. */
+/** What makes this site one bot's. Another bot's site needs a file like this. */
 export const brand: Brand = {
   languages: ["en", "de"],
   product: "Haven",

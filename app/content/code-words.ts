@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../contract/error-codes.ts";
 
-/** A sentence for each code: what the worker says where it has nothing more exact to say. */
+/** A sentence for each code, where the worker has nothing more exact to say. */
 export const CODE_WORDS: Record<ErrorCode, string> = {
   bad_input: "Bad request",
   signed_out: "Not signed in",

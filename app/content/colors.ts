@@ -1,4 +1,4 @@
-/** The colours of the design: everything but the accent, which is the brand's. uno.config.ts makes tokens of them. */
+/** All colours of the design except the brand's accent; uno.config.ts makes tokens of them. */
 export const COLORS = {
   ink: "#0b0f14",
   surface: "#10161d",
@@ -11,11 +11,11 @@ export const COLORS = {
   ok: "#5cc98f",
   warn: "#e3bd5b",
   down: "#f0837d",
-  /** The lamp of drawings, and of a sign that has one. */
+  /** For lamps in drawings and signs. */
   glow: "#f0c97a",
 } as const;
 
-/** Colours for ranks and for the names of speakers; all can be read on every surface. */
+/** For ranks and speakers' names; readable on every surface. */
 export const HUES = {
   blue: "#74b2f2",
   red: "#f28b82",
@@ -28,7 +28,7 @@ export const HUES = {
 
 export type Hue = keyof typeof HUES;
 
-/** The accent and what is derived from it, as `#rrggbb`: `light` for text and main buttons, `deep` for borders. */
+/** The accent and its shades, `#rrggbb`: `light` for text and main buttons, `deep` for borders. */
 export interface Accent {
   accent: string;
   light: string;
@@ -37,7 +37,7 @@ export interface Accent {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The three shades of an accent `#rrggbb`: one hue, at three lightnesses. */
+/** An accent's three shades: one hue in three lightnesses. */
 export function shadesOf(accent: string): Accent {
   const [hue, saturation] = hueOf(rgbOf(accent));
   return {
@@ -53,7 +53,7 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The pairs of colours in which an accent has too little contrast; empty for a good accent. */
+/** Colour pairs with too little contrast for an accent; empty if good. */
 export function unreadable(accent: string): string[] {
   const { light } = shadesOf(accent);
   const { ink, surface, raised, hover } = COLORS;

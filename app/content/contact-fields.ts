@@ -1,6 +1,6 @@
 import { FIELD_WORDS } from "./contact.ts";
 
-/** The fields of the contact form in their order; all are required. */
+/** In order; all are required. */
 export const CONTACT_FIELDS = [
   { name: "name", type: "text", autoComplete: "name", ...FIELD_WORDS.name },
   { name: "email", type: "email", autoComplete: "email", ...FIELD_WORDS.email },

@@ -1,7 +1,6 @@
 import { allLanguages } from "./more-facts.static.ts";
 import { words } from "./words.ts";
 
-/** Texts of the contact page. */
 export const CONTACT = words({
   title: "Contact Support",
   description:
@@ -39,7 +38,7 @@ export const CONTACT = words({
   },
 });
 
-/** Labels of the fields of the contact form, and what is said where one is empty. */
+/** Labels of the fields, and their errors when empty. */
 export const FIELD_WORDS = {
   name: { label: "Name", missing: "Please enter your name." },
   email: { label: "Email", missing: "Please enter your email address." },

@@ -1,4 +1,4 @@
-/** The decimals that a currency has, given by its code: two for EUR, none for JPY. */
+/** A currency's decimals: two for EUR, none for JPY. */
 export function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,7 +1,7 @@
 import { DOCS_PAGE } from "./pages.ts";
 import { words } from "./words.ts";
 
-/** Texts of /docs, which lists what programs can read. Import it on the server only. */
+/** /docs lists what programs can read. Import it on the server only. */
 export const DOCS = words({
   path: DOCS_PAGE.path,
   title: DOCS_PAGE.title,
@@ -22,7 +22,7 @@ export const DOCS = words({
       description: "the same as an OpenAPI document, for tools",
     },
   ],
-  /** What is there besides the files of /llms.txt. */
+  /** Besides the files of /llms.txt. */
   more: [
     {
       path: "/status/feed.atom",

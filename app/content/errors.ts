@@ -1,6 +1,5 @@
 import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
 
-/** Errors that every page may have to show. */
 export const ERRORS = {
   crash: "Unexpected Application Error!",
   logout: "Logout failed",
@@ -11,14 +10,14 @@ export const ERRORS = {
     "Staff rights end 12 hours after signing in. Sign in again to come back to this very view.",
 } as const;
 
-/** The error of the team and feedback pages for a call that was refused. */
+/** For refused calls of the team and feedback pages. */
 export function httpStatusError(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
 const orJoin = "please try again later or join our support server for assistance.";
 
-/** Errors of public pages whose data could not be read. */
+/** For public pages whose data couldn't be read. */
 export const PAGE_ERRORS = {
   offline: "You are offline. Try again when the connection is back.",
   commands: `Unable to fetch commands, ${orJoin}`,
@@ -32,7 +31,7 @@ export const PAGE_ERRORS = {
   avatarData: "Failed to load data. Please try again later.",
 } as const;
 
-/** The meanings of the worker's answers, by status. */
+/** The worker's answers by status. */
 export const STATUS_WORDS = {
   400: "Bad Request",
   401: "Unauthorized",

@@ -3,18 +3,16 @@ import { COLORS } from "./colors.ts";
 import { listed } from "./listed.ts";
 import { pagesOf } from "./reads-off.ts";
 
-/** Single facts of the brand. */
-
 export const { product, prefix } = brand;
 
-/** The ground of every page, `#rrggbb`. */
+/** The background of all pages, `#rrggbb`. */
 export const { ink } = COLORS;
 
-/** Within how many hours the support answers. */
+/** Within how many hours support answers. */
 export const { hours } = brand.support;
 
 /** The languages of support: 'English or German'. */
 export const anyLanguage = listed(brand.support.languages, "or");
 
-/** Which of the optional pages the brand has. */
+/** The optional pages that the brand has. */
 export const pages = pagesOf(brand);

@@ -1,6 +1,6 @@
 /**
- * Every icon by its name here, with its Iconify set and name; some are there only for features of other brands. `worker/tools/icons.ts` writes them to icons.svg,
- * which is the only file pages load.
+ * Icons by name, with Iconify set and name; some are for other brands' features.
+ * `worker/tools/icons.ts` writes icons.svg, the only file that pages load.
  */
 export const ICONS = {
   activity: "lucide:activity",
@@ -80,7 +80,7 @@ export const ICONS = {
   x: "lucide:x",
 } as const;
 
-/** An icon of the brand's own (`icons` in brand-schema.ts), whose name no icon of ours will ever have. */
+/** A brand's own icon (`icons` in brand-schema.ts), a name that ours never have. */
 export type OwnIconName = `own-${string}`;
 
 export type IconName = keyof typeof ICONS | OwnIconName;

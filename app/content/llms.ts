@@ -1,13 +1,13 @@
 import { words } from "./words.ts";
 
-/** Texts of /llms.txt, the site as one page of Markdown. */
+/** /llms.txt, the site as a page of Markdown. */
 export const LLMS = words({
   prefix: "The prefix of its commands is `{prefix}` unless a server has set another.",
   pages: "Pages",
   features: "Features",
   programs: "For programs",
   legal: "Legal",
-  /** Files for programs, by path; `needs` is the read of the bot API behind it. */
+  /** By path; `needs` is the bot API's read behind it. */
   files: [
     {
       path: "/commands.json",

@@ -3,14 +3,14 @@ import { shadesOf } from "./colors.ts";
 import { decimalsOf } from "./currency.ts";
 import { listed } from "./listed.ts";
 
-/** Single facts of the brand that only some pages need. */
+/** Facts of the brand that only some pages need. */
 
 export const { currency } = brand;
 
-/** The decimals of a price that is not whole. */
+/** Decimals of a price that isn't whole. */
 export const priceDigits = decimalsOf(currency);
 
-/** `#rrggbb`, for places without CSS variables. */
+/** `#rrggbb`, where CSS variables don't work. */
 export const { accent, light: accentLight } = shadesOf(brand.accent);
 
 /** The languages of support: 'English and German'. */

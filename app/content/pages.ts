@@ -7,7 +7,7 @@ import { tagline } from "./pages.static.ts";
 import { PRODUCT } from "./site.ts";
 import { pages } from "./facts.static.ts";
 
-/** A page as the command palette and the sitemap list it. */
+/** A page in the command palette and the sitemap. */
 export interface SitePage {
   path: string;
   title: string;
@@ -23,7 +23,7 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
 
 export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
-/** The avatar page, which shows pictures of people and so is not in the sitemap; empty where it is off. */
+/** Not in the sitemap, as it shows pictures of people; empty if off. */
 export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
   ? [
       {
@@ -41,7 +41,7 @@ export const DOCS_PAGE = {
   icon: "code",
 } as const satisfies SitePage;
 
-/** The pages other than features, legal documents and avatars. */
+/** Pages except features, legal documents and avatars. */
 export const MAIN_PAGES: readonly SitePage[] = [
   { path: "/", title: PRODUCT, description: tagline, icon: "home" },
   ...TOP_LINKS,
@@ -49,7 +49,7 @@ export const MAIN_PAGES: readonly SitePage[] = [
   DOCS_PAGE,
 ];
 
-/** Every public path of the site. */
+/** All public paths. */
 export const SITE_PATHS: ReadonlySet<string> = new Set(
   [...MAIN_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES, ...AVATAR_PAGES].map(({ path }) => path),
 );

@@ -1,4 +1,4 @@
-/** What the pictures of link previews say beside a piece of their page; `npm run brand` draws them. */
+/** Words on link previews beside a piece of the page; `npm run brand` draws them. */
 export const PICTURE_WORDS = {
   commands: {
     title: "Every command, with who may use it",

@@ -1,4 +1,3 @@
-/** Small pages without the site's frame. */
 export const PLAIN_PAGES = {
   back: "Back to the site",
   redirecting: "Redirecting...",

@@ -6,7 +6,7 @@ import { PREMIUM } from "./premium.ts";
 
 export type Plan = Premium["plans"][number];
 
-/** The link preview's picture of plans with these prices. */
+/** The link preview's picture of these plans. */
 export function premiumPicture({ plans }: Pick<Premium, "plans">) {
   const prices = pricesText(plans, "and");
   return {
@@ -15,7 +15,7 @@ export function premiumPicture({ plans }: Pick<Premium, "plans">) {
   };
 }
 
-/** The prices of plans in a line: '5 and 10 EUR' where they are paid once, else '3 EUR a month and 30 EUR a year'. */
+/** Prices in a line: '5 and 10 EUR' if paid once, else '3 EUR a month and 30 EUR a year'. */
 export function pricesText(plans: readonly Plan[], word: "and" | "or"): string {
   const amounts = plans.map(({ price }) => amountText(price));
   if (arePaidOnce(plans)) return `${listed(amounts, word)} ${currency}`;
@@ -39,17 +39,17 @@ function fullPriceText({ price, period = "once" }: Plan): string {
   return `${priceText(price)} ${PREMIUM.periods[period]}`;
 }
 
-/** The table cell of a plan and a perk: its short form, or null if the plan does not list the perk. */
+/** A table cell: the perk's short form, or null if the plan lacks it. */
 export function perkOf(plan: Plan, perk: string): string | null {
   return plan.perks.find((item) => item.perk === perk)?.short ?? null;
 }
 
-/** A price as it is shown, such as "10 EUR". */
+/** A price such as "10 EUR". */
 export function priceText(price: number): string {
   return `${amountText(price)} ${currency}`;
 }
 
-/** As the currency writes it: whole, or with all its decimals. The schema allows no more. */
+/** As the currency writes it: whole, or with all decimals. The schema allows no others. */
 function amountText(price: number): string {
   const digits = Number.isInteger(price) ? 0 : priceDigits;
   return price.toLocaleString(LANGUAGE, { minimumFractionDigits: digits });

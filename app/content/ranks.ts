@@ -1,14 +1,14 @@
 import { ranks, writingRanks } from "./ranks.static.ts";
 
-/** The ranks of the team in the order of the team page. */
+/** In the team page's order. */
 export const RANKS = ranks;
 
-/** The ranks that may write incidents unless INCIDENT_RANKS says otherwise: the upper half, one at least. */
+/** Ranks that may write incidents unless INCIDENT_RANKS names them: the upper half. */
 export const WRITING_RANKS = writingRanks;
 
 export type RankInfo = (typeof RANKS)[number];
 
-/** The rank of that name, ignoring case; the last one if there is none. */
+/** The rank of that name, ignoring case; else the last one. */
 export function rankInfo(text: string | null | undefined): RankInfo {
   const wanted = (text ?? "").trim().toLowerCase();
   const found = RANKS.find((info) => info.rank.toLowerCase() === wanted) ?? RANKS.at(-1);
@@ -16,7 +16,7 @@ export function rankInfo(text: string | null | undefined): RankInfo {
   return found;
 }
 
-/** The name of the rank that `rankInfo` finds. */
+/** The name that `rankInfo` finds. */
 export function rankOf(text: string | null | undefined): string {
   return rankInfo(text).rank;
 }

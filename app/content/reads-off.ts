@@ -1,7 +1,7 @@
 import type { ReadName } from "../contract/endpoints.ts";
 import type { Brand } from "./brand-schema.ts";
 
-/** The reads of the bot API that a page needs; without the page they are not asked for. */
+/** The reads that each page needs; not asked for without the page. */
 const READS_OF_PAGES = {
   economy: ["economyLogs"],
   premium: [],
@@ -10,10 +10,10 @@ const READS_OF_PAGES = {
   feedback: ["feedback"],
 } as const satisfies Record<keyof Brand["pages"], readonly ReadName[]>;
 
-/** Where the answer to a read comes from: the site asks the bot, the bot pushes, the site measures, or there is none. */
+/** An answer's source: asked of the bot, pushed by it, measured by the site, or none. */
 export type ReadSource = "pull" | "push" | "own" | "off";
 
-/** The source of each read that the bot is not asked for, by the name of the read. */
+/** The sources of reads that aren't asked of the bot, by name. */
 export function sourcesOf({
   reads = {},
   pages,
@@ -22,7 +22,7 @@ export function sourcesOf({
   const sources: Record<string, ReadSource> = Object.fromEntries(named);
   if (reads.commands === "push") sources.staffCommands = "push";
   if (reads.avatars === "push") sources.avatarsOf = "push";
-  // Profiles come with the people that are pushed, unless the bot is asked for them.
+  // Profiles come with pushed people, unless the bot is asked for them.
   const hasPeople = reads.team === "push" || reads.feedback === "push";
   if (reads.user === false && hasPeople) sources.user = "push";
   for (const [page, names] of Object.entries(READS_OF_PAGES)) {
@@ -31,14 +31,14 @@ export function sourcesOf({
   return sources;
 }
 
-/** Reads that have no answer, and those only needed by pages that are off. */
+/** Reads without answer, and those that only pages that are off need. */
 export function readsOffOf(brand: Pick<Brand, "reads" | "pages">): string[] {
   return Object.entries(sourcesOf(brand)).flatMap(([name, source]) =>
     source === "off" ? [name] : [],
   );
 }
 
-/** The pages that are there: none whose read the bot does not answer. */
+/** The pages that are on: never without the bot's answer. */
 export function pagesOf({ reads = {}, pages }: Pick<Brand, "reads" | "pages">): Brand["pages"] {
   return {
     ...pages,

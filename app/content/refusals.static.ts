@@ -1,7 +1,7 @@
 import type { PLAIN_PAGES } from "./plain-pages.ts";
 import { languages } from "./language.static.ts";
 
-/** Read by its address: an import would be the words of this build's language. */
+/** By URL: an import would give the words of this build's language. */
 async function readWords(file: string): Promise<typeof PLAIN_PAGES> {
   const { PLAIN_PAGES: words }: { PLAIN_PAGES: typeof PLAIN_PAGES } = await import(
     new URL(file, import.meta.url).href
@@ -9,7 +9,7 @@ async function readWords(file: string): Promise<typeof PLAIN_PAGES> {
   return words;
 }
 
-/** English in a language that has no such file yet. */
+/** English for a language without such a file. */
 async function plainPagesIn(tag: string): Promise<typeof PLAIN_PAGES> {
   if (tag === "en") return readWords("./plain-pages.ts");
   try {
@@ -21,7 +21,7 @@ async function plainPagesIn(tag: string): Promise<typeof PLAIN_PAGES> {
   }
 }
 
-/** In each language of the site: the pages with which the worker refuses before a page is rendered. */
+/** In each language: pages with which the worker refuses before rendering. */
 export const refusals = await Promise.all(
   languages.map(async ({ tag, prefix }) => {
     const { back, tooManyPages, tooManySignIns } = await plainPagesIn(tag);

@@ -1,4 +1,3 @@
-/** Words used on several pages. */
 export const SITE_WORDS = {
   invite: "Add to Discord",
   login: "Login with Discord",

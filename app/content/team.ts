@@ -1,10 +1,9 @@
 import type { Platform } from "../contract/platforms.ts";
 import { words } from "./words.ts";
 
-/** Shows no names or reviews: link previews are cached long after a person has left. */
+/** Without names or reviews: link previews stay cached long after a person has left. */
 const PEOPLE_PICTURE = { name: "team", alt: "Cards of the team with their ranks" } as const;
 
-/** Texts of the team page. */
 export const TEAM = words({
   title: "Our Team",
   description: "Who builds {product}, runs it and answers your questions.",
@@ -29,7 +28,6 @@ export const FEEDBACK = words({
   emptyText: "Be the first to share your experience with the bot!",
 });
 
-/** Links of members of the team. */
 export const SOCIALS = {
   names: {
     github: "GitHub",

@@ -1,4 +1,4 @@
-/** The choices of the category dropdown; 'All' does not narrow. */
+/** 'All' doesn't narrow. */
 export const TEMPLATE_CATEGORIES = [
   "All",
   "Jail",

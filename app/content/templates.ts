@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-/** The choices of the category dropdown; 'All' does not narrow. */
+/** 'All' doesn't narrow. */
 export const CATEGORY_NAMES = {
   All: "All",
   Jail: "Jail",
@@ -32,7 +32,7 @@ export const TEMPLATES = words({
   reset: "Show all templates",
 });
 
-/** Texts of the page of one template. */
+/** A template's page. */
 export const TEMPLATE = words({
   back: "All templates",
   descriptionOf: (name: string) =>

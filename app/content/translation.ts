@@ -1,7 +1,7 @@
 /**
- * The form of a text in another language: the same keys and the same parameters, in other words. A translation of
- * `app/content/x.ts` is `app/content/{language}/x.ts` with exports of the same names; what it does not export, such
- * as a path or an id, is taken from the English file (vite/translations.ts).
+ * A text's form in another language: the same keys and parameters, other words.
+ * `app/content/{language}/x.ts` translates `app/content/x.ts` with the same exports; missing ones,
+ * such as paths and ids, come from the English file (vite/translations.ts).
  */
 export type Words<T> = T extends string
   ? string

@@ -1,4 +1,3 @@
-/** Words of components that know no domain. */
 export const UI = {
   close: "Close",
   newTab: " (opens in a new tab)",
@@ -8,7 +7,7 @@ export const UI = {
   roundedId: "A spreadsheet rounded this ID. Copy it from a cell formatted as text.",
 } as const;
 
-/** Words of errors shown in a page, and of what is copied for support. */
+/** Errors in a page, and what is copied for support. */
 export const ERROR_DETAILS = {
   request: "Request",
   time: "Time",
@@ -16,14 +15,13 @@ export const ERROR_DETAILS = {
   status: (status: number) => `Status ${status}`,
 } as const;
 
-/** The button that copies details for support, in its three states. */
+/** A button in three states. */
 export const COPY_DETAILS = {
   idle: "Copy details for support",
   copied: "Copied",
   refused: "Copying is blocked",
 } as const;
 
-/** Words of the links between the pages of a list. */
 export const PAGER = {
   pages: "Pages",
   previous: "Previous",

@@ -1,18 +1,15 @@
 import { anyLanguage, hours, prefix, product } from "./facts.static.ts";
 
-/** Values that texts can insert by a name in braces. Anything else in braces stays, such as the variables of the bot. */
+/** Values for names in braces. Other braces stay, such as the bot's variables. */
 const FACTS: Readonly<Record<string, string>> = {
   product,
   prefix,
-  /** Within how many hours the support answers, and in which languages: 'English or German'. */
+  /** Support's hours, and its languages: 'English or German'. */
   hours: String(hours),
   languages: anyLanguage,
 };
 
-/**
- * Texts with `{product}` and `{prefix}` filled in, at any depth. Functions stay as they are: their
- * results go through `fill`.
- */
+/** Fills `{product}` and `{prefix}` in texts at any depth, but not in functions' results. */
 // Texts that a page does not use stay out of its scripts.
 /* #__NO_SIDE_EFFECTS__ */
 export function words<const T>(texts: T, more: Readonly<Record<string, string>> = {}): T {
@@ -31,7 +28,7 @@ export function changed(data: unknown, change: (text: string) => string): unknow
   );
 }
 
-/** A text with `{product}` and `{prefix}` filled in; `more` are names for this text only. */
+/** Fills `{product}`, `{prefix}` and the names in `more`. */
 export function fill(text: string, more: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(
     /\{(\w+)\}/g,

@@ -1,6 +1,6 @@
 import type { Brand } from "./brand-schema.ts";
 
-/** Names of the ranks that may write incidents where the configuration names none: the upper half, one at least. */
+/** Ranks that may write incidents by default: the upper half, at least one. */
 export function writingRanksOf({
   ranks,
   incidentRanks,

@@ -1,4 +1,4 @@
-/** Words of example chats that belong to the chat client. */
+/** The chat client's words in example chats. */
 export const CHAT = {
   app: "APP",
   ephemeral: "Only the member who asked can see this.",

@@ -1,31 +1,27 @@
 import * as v from "valibot";
 import { HUES } from "../colors.ts";
 
-/** Example chats on feature pages and the landing page: their schema in a brand, and its types. */
+/** Example chats: their schema in a brand, and its types. */
 
-/** A text of at most so many letters. */
 function upTo(most: number) {
   const says = `must have at most ${most.toLocaleString("en")} letters`;
   return v.pipe(v.string(), v.nonEmpty("must not be empty"), v.maxLength(most, says));
 }
 
-/** A text that is shown: a paragraph, a line such as a heading, or a name, which stands in menus and on buttons. */
+/** Shown texts: a paragraph, a line (heading), a name (in menus and on buttons). */
 export const text = upTo(3000);
 export const line = upTo(120);
 export const name = upTo(40);
 
-/** The language of a page's own texts. */
 export const languageTag = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "must be a language tag such as de"),
 );
 
-/** One of these names. */
 export function oneOf<const Names extends readonly string[]>(names: Names) {
   return v.picklist(names, `must be one of ${names.join(", ")}`);
 }
 
-/** One of the keys of an object. */
 export function keyOf<T extends object>(names: T) {
   const isKey = (name: string): name is keyof T & string => Object.hasOwn(names, name);
   return oneOf(Object.keys(names).filter(isKey));
@@ -33,18 +29,17 @@ export function keyOf<T extends object>(names: T) {
 
 export const hue = keyOf(HUES);
 
-/** The author of a message. `color` is the colour of the name. */
+/** A message's author. `color` is the name's colour. */
 const speaker = v.strictObject({
   name: text,
   bot: v.optional(v.boolean()),
   color: v.optional(hue),
 });
 
-/** Texts on a drawn picture. */
 const art = v.strictObject({
   title: text,
   line: text,
-  /** Filled part of the bar, 0 to 1; no bar without it. */
+  /** Filled part of the bar, 0 to 1; no bar by default. */
   progress: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
@@ -52,22 +47,22 @@ const embed = v.strictObject({
   title: v.optional(text),
   description: v.optional(text),
   author: v.optional(text),
-  /** Colour of the bar on the left; accent by default. */
+  /** The bar on the left; accent by default. */
   tone: v.optional(oneOf(["accent", "ok", "warn", "down"])),
   fields: v.optional(
     v.array(v.strictObject({ name: text, value: text, inline: v.optional(v.boolean()) })),
   ),
   footer: v.optional(text),
-  /** Name of a drawn picture; chat/artwork.tsx draws it. */
+  /** Drawn by chat/artwork.tsx. */
   picture: v.optional(oneOf(["banner", "rank", "cover", "palette"])),
-  /** Texts and progress bar of the picture. */
+  /** The picture's texts and progress bar. */
   art: v.optional(art),
 });
 
 /** The chat platform's button styles. */
 const buttonStyle = oneOf(["primary", "secondary", "success", "danger"]);
 
-/** A form (modal) of the chat client, filled in. */
+/** A filled-in form (modal). */
 const form = v.strictObject({
   title: text,
   fields: v.array(v.strictObject({ label: text, value: text })),
@@ -76,27 +71,24 @@ const form = v.strictObject({
 
 const message = v.strictObject({
   speaker,
-  /** Shown beside the name, such as "19:02". */
+  /** Beside the name, such as "19:02". */
   time: v.optional(text),
-  /** Plain text; `**bold**` and `` `code` `` are rendered, and @names and #channels as mentions. */
+  /** Plain text with `**bold**`, `` `code` ``, @names and #channels. */
   text: v.optional(text),
   embed: v.optional(embed),
   buttons: v.optional(v.array(v.strictObject({ label: text, style: buttonStyle }))),
   reactions: v.optional(v.array(v.strictObject({ symbol: text, count: v.number() }))),
-  /** The message this one replies to. */
   replyTo: v.optional(v.strictObject({ name: text, text })),
-  /** A system message: the speaker joined, left or boosted. `text` follows the name. */
+  /** The speaker joined, left or boosted. `text` follows the name. */
   system: v.optional(oneOf(["join", "leave", "boost"])),
-  /** Why the bot deleted the message, which is then struck out. */
+  /** Why the bot deleted the message, then shown struck out. */
   removed: v.optional(text),
   /** Visible to one user only. */
   ephemeral: v.optional(v.boolean()),
   form: v.optional(form),
-  /** An attached file. */
   file: v.optional(v.strictObject({ name: text, size: text })),
 });
 
-/** A voice channel with the people in it. */
 export const voiceChannel = v.strictObject({
   name: text,
   members: v.array(text),
@@ -105,12 +97,12 @@ export const voiceChannel = v.strictObject({
 });
 
 export const scene = v.strictObject({
-  /** Channel name without the hash. */
+  /** Without the hash. */
   channel: text,
   messages: v.array(message),
-  /** Accessible name, one sentence; "Example chat" by default. */
+  /** Accessible name in a sentence; "Example chat" by default. */
   label: v.optional(text),
-  /** Voice channels above the messages. */
+  /** Above the messages. */
   voice: v.optional(v.strictObject({ category: text, channels: v.array(voiceChannel) })),
 });
 

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** Texts of both command lists. */
+/** For both command lists. */
 export const COMMANDS_TEXT = words({
   title: "Commands",
   description: "Every command with its permissions, aliases and arguments.",
@@ -47,10 +47,9 @@ export const COMMANDS_TEXT = words({
   linkCopied: "Link copied",
 });
 
-/** The choice that shows every command; the first in both dropdowns. */
+/** Shows every command; first in both dropdowns. */
 export const ALL_COMMANDS = "All Commands";
 
-/** Texts of the permission lens. */
 export const LENS = {
   title: "Which commands can my role use?",
   text: "Tick what the role may do, or paste its permission integer. Every card then says whether that is enough.",

@@ -1,8 +1,7 @@
 import type { Brand } from "../brand-schema.ts";
 
 /**
- * The bot's categories by the group that contains them. Where a brand only lists the bot's categories, each is a
- * group of its own, written with a capital letter.
+ * The bot's categories by group. If a brand only lists categories, each is a group, capitalized.
  */
 export function groupsOf({
   commandGroups,

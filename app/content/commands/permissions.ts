@@ -1,15 +1,14 @@
-/** A permission of the chat platform. */
 export interface PlatformPermission {
-  /** Its flag in the platform's API. */
+  /** In the platform's API. */
   flag: string;
-  /** Its bit in a permission integer. */
+  /** In a permission integer. */
   bit: number;
   name: string;
-  /** Other words that bots use for it, in lower case. */
+  /** Bots' other words for it, in lower case. */
   also: readonly string[];
 }
 
-/** All permissions of the chat platform, those first that bots ask for most. A test compares them with its API. */
+/** All permissions of the platform, the most used first. A test compares them with its API. */
 export const PLATFORM_PERMISSIONS: readonly PlatformPermission[] = [
   { flag: "Administrator", bit: 3, name: "Administrator", also: ["admin"] },
   { flag: "ManageGuild", bit: 5, name: "Manage Server", also: ["manage guild"] },

@@ -15,7 +15,7 @@ import { landing } from "./brand/landing.ts";
 import { accessibility } from "./brand/legal/accessibility.ts";
 import { premium } from "./brand/premium.ts";
 
-/** The headings and taglines of the team page; the names of ranks are ids. */
+/** Headings and taglines of the team page; ranks' names are ids. */
 const RANKS: Readonly<Record<string, Pick<Brand["ranks"][number], "heading" | "tagline">>> = {
   Developer: {
     heading: "Entwicklung",
@@ -39,7 +39,7 @@ const RANKS: Readonly<Record<string, Pick<Brand["ranks"][number], "heading" | "t
   },
 };
 
-/** What links and the footer call the English documents. */
+/** Names of the English documents in links and the footer. */
 const NAMES: Readonly<Record<string, string>> = {
   "/terms": "Nutzungsbedingungen",
   "/economy": "Regeln der Wirtschaft",
@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "/refund": "Erstattung",
 };
 
-/** The German document, where there is one; the others say that they are English. */
+/** The German document if it exists; others say they are English. */
 function translated(document: Brand["legal"][number]): Brand["legal"][number] {
   if (document.path === accessibility.path) return accessibility;
   const { language = "en", footer } = document;
@@ -55,7 +55,7 @@ function translated(document: Brand["legal"][number]): Brand["legal"][number] {
   return { ...document, language, name, footer: footer && (name ?? footer) };
 }
 
-/** The shipped brand in German. Of the legal documents, the binding ones stay English. */
+/** The default brand in German. Binding legal documents stay English. */
 export const brand: Brand = {
   ...english,
   tagline: "Der Community-Bot, der deinen Server sicher und lebendig hält",

@@ -1,7 +1,7 @@
 import { accent } from "../more-facts.static.ts";
 import { words } from "../words.ts";
 
-/** Messages of the checks of pasted code. */
+/** About pasted code. */
 export const CODE_CHECKS = {
   openBrace: (key: string) => `The brace that ends “${key}” is missing.`,
   addBrace: "Add “}”",
@@ -23,7 +23,7 @@ export const CODE_CHECKS = {
   modernise: "Update to the current format",
 } as const;
 
-/** Messages of the checks of an embed. */
+/** About an embed. */
 export const CHECKS = words({
   segmentMarker: "The bot cuts code at “$v”. An invisible space in the code holds it together.",
   splitMarker: "Write “$ v”",

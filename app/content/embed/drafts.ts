@@ -1,4 +1,3 @@
-/** Texts of drafts, as they are kept, offered and opened. */
 export const DRAFT_WORDS = {
   waiting: "You left an embed unfinished",
   restore: "Restore",

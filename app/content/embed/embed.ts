@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Texts of the embed builder. */
 export const BUILDER = words({
   title: "Embed Builder",
   description: "Build an embed, see it live, then paste the code into one of {product}'s commands.",
@@ -44,7 +43,7 @@ export const BUILDER = words({
   linkBroken: "The link holds no embed that can be read.",
 });
 
-/** Labels of the editor's inputs and of the tools of its lists. */
+/** The editor's inputs and the tools of its lists. */
 export const EDITOR_WORDS = {
   message: "Message",
   author: "Author",
@@ -76,7 +75,7 @@ export const EDITOR_WORDS = {
   longLink: (count: number) => `${count} characters. `,
 } as const;
 
-/** The button styles in words, with the color in which chat draws them. */
+/** Button styles with chat's colours. */
 export const STYLE_NAMES = {
   primary: "Primary (blue)",
   secondary: "Secondary (gray)",
@@ -84,7 +83,7 @@ export const STYLE_NAMES = {
   danger: "Danger (red)",
 } as const;
 
-/** Labels of the embed's texts by their path; those of fields and buttons are `Field 1 name`. */
+/** Labels by path; fields and buttons have `Field 1 name`. */
 export const TEXT_LABELS = {
   content: "Content",
   title: "Title",
@@ -100,7 +99,7 @@ export const TEXT_LABELS = {
   "footer.icon": "Footer icon URL",
 } as const;
 
-/** The last word of the label of a text of a field or button. */
+/** Last words of field and button labels. */
 export const ITEM_LABELS = {
   name: "name",
   value: "value",
@@ -109,7 +108,6 @@ export const ITEM_LABELS = {
   emoji: "emoji",
 } as const;
 
-/** Texts of the dialog that composes a time. */
 export const TIME_WORDS = {
   title: "Insert a time",
   insertInto: (label: string) => `Insert a time into ${label}`,
@@ -119,7 +117,6 @@ export const TIME_WORDS = {
   insert: "Insert",
 } as const;
 
-/** Texts of the dialog that inserts an emoji. */
 export const EMOJI_WORDS = {
   title: "Insert an emoji",
   insertInto: (label: string) => `Insert an emoji into ${label}`,
@@ -138,7 +135,6 @@ export const EMOJI_WORDS = {
   found: (count: number) => (count === 0 ? "No emoji of this name" : `${count} emoji`),
 } as const;
 
-/** Texts of the preview. */
 export const PREVIEW_WORDS = {
   app: "APP",
   buttons: "Buttons",
@@ -151,7 +147,6 @@ export const PREVIEW_WORDS = {
   message: "message",
 } as const;
 
-/** Names of the preset colors of the color control. */
 export const COLOR_NAMES = {
   accent: "Accent",
   green: "Green",
@@ -163,7 +158,6 @@ export const COLOR_NAMES = {
   white: "White",
 } as const;
 
-/** Texts of the dialog that shares an embed. */
 export const SHARE_WORDS = {
   title: "Share this embed",
   link: "Link",

@@ -5,7 +5,6 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** Texts of the import dialog. */
 export const IMPORT_WORDS = words({
   title: "Import an embed",
   label: "Paste the code",
@@ -16,7 +15,7 @@ export const IMPORT_WORDS = words({
   submit: "Import",
   failedTitle: "Import failed",
   failedText: "Invalid embed code format. Please check your input and try again.",
-  /** What is read, said beside a text that is not. */
+  /** Beside a text that is not readable. */
   reads:
     "Import reads embed code such as “$v{title: …}”, the JSON of a message, and links that carry one.",
   lostTitle: "This will be left out",
@@ -39,7 +38,7 @@ export const IMPORT_WORDS = words({
     "This link carries no message. Open it where it came from, and copy the message as JSON or code.",
 });
 
-/** Parts that an import leaves out, as named in the list that asks for consent. */
+/** Parts that an import loses, for the list that asks for consent. */
 export const LOST = {
   messages: (count: number) => counted(count, "further message"),
   embeds: (count: number) => counted(count, "further embed"),

@@ -1,7 +1,6 @@
 import { accent } from "../more-facts.static.ts";
 import { COLOR_NAMES } from "./embed.ts";
 
-/** Preset colors of the color control, by name. */
 export const COLOR_PRESETS = [
   [COLOR_NAMES.accent, accent],
   [COLOR_NAMES.green, "#5cc98f"],
@@ -13,5 +12,5 @@ export const COLOR_PRESETS = [
   [COLOR_NAMES.white, "#ffffff"],
 ] as const;
 
-/** Options of the builder's toasts; the duration is in milliseconds. */
+/** Duration in ms. */
 export const BUILDER_TOAST = { duration: 3000 } as const;

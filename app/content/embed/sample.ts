@@ -1,11 +1,11 @@
-/** The sample member and server whose data fills in the variables of previews. */
+/** The sample member and server for variables in previews. */
 
-/** The current time in previews rendered on the server, in epoch seconds. */
+/** The time in server-rendered previews, epoch seconds. */
 export const SAMPLE_NOW = 1_764_000_000;
 
 const DAY = 86_400;
 
-/** Avatar addresses of the samples. Previews show SAMPLE_PICTURE for them, from this site's origin. */
+/** The samples' avatar addresses; previews show SAMPLE_PICTURE of this site instead. */
 export const SAMPLE_AVATAR = "https://cdn.discordapp.com/embed/avatars/0.png";
 export const SAMPLE_ICON = "https://cdn.discordapp.com/embed/avatars/1.png";
 export const SAMPLE_PICTURE = "/default-avatar.svg";

@@ -3,7 +3,7 @@ export const VARIABLE_WORDS = {
   found: (count: number) => `${count} to insert. Arrow keys choose, Enter inserts.`,
 } as const;
 
-/** The meanings of mentions that are no variables, by name. */
+/** Meanings of mentions that aren't variables, by name. */
 export const MENTION_MEANINGS = {
   "<@user>": "A user, by ID",
   "<@&role>": "A role, by ID",
@@ -12,7 +12,7 @@ export const MENTION_MEANINGS = {
   "@here": "Everybody who is online",
 } as const;
 
-/** The meanings of the variables of embed code, by name. */
+/** Meanings of embed code's variables, by name. */
 export const VARIABLE_MEANINGS = {
   "user.mention": "Mentions the member",
   "user.name": "Username",

@@ -4,7 +4,7 @@ import type { FeaturePage } from "./page.ts";
 
 const paths = new Set(brand.features.map(({ path }) => path));
 
-/** The feature pages by path. Import it in loaders only, so that no text enters the client bundle. */
+/** Feature pages by path. For loaders only, so that no text enters the client bundle. */
 export const featurePages: Readonly<Record<string, FeaturePage>> = Object.fromEntries(
   words(brand.features).map(({ menu: _menu, cards: _cards, related, ...page }) => [
     page.path,

@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { ICONS, type IconName, type OwnIconName } from "../icons.ts";
 import { languageTag, line, name, oneOf, scene, text } from "../chat/scene.ts";
 
-/** The schema of a feature in a brand, and its types. */
+/** A feature's schema in a brand, and its types. */
 
 const isOwnIcon = (name: unknown) => typeof name === "string" && /^own-[a-z0-9-]+$/.test(name);
 
-/** The name of an icon that a brand brings. */
 export const ownIcon = v.custom<OwnIconName>(
   isOwnIcon,
   "must be own- and a name of small letters and digits",
@@ -17,21 +16,20 @@ export const icon = v.custom<IconName>(
   `must be own- and the name of one of the brand's icons, or one of ${Object.keys(ICONS).join(", ")}`,
 );
 
-/** A heading with a few sentences. */
 export const point = v.strictObject({ title: line, text });
 
-/** One step of the setup; `command` is the command to type. */
+/** A setup step; `command` is what to type. */
 const step = v.strictObject({ title: line, text, command: v.optional(text) });
 
-/** A command of the feature, with its arguments, as the command list has it. */
+/** A command with arguments, as in the command list. */
 const command = v.strictObject({ name: text, arguments: v.optional(text), description: text });
 
-/** A placeholder the bot fills in when it sends a message. */
+/** A placeholder that the bot fills in. */
 const variable = v.strictObject({ name: text, meaning: text, example: text });
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A section of the page below the hero. `scene` is an index into the page's scenes. */
+/** A section below the hero. `scene` is an index into the page's scenes. */
 const section = v.variant("kind", [
   v.strictObject({
     kind: v.literal("points"),
@@ -68,7 +66,7 @@ const section = v.variant("kind", [
   v.strictObject({ kind: v.literal("commands"), title: text }),
 ]);
 
-/** The drawings of the landing page, by the names of app/landing/scenes. */
+/** The landing page's drawings, by name in app/landing/scenes. */
 export const DRAWING_NAMES = [
   "antinuke",
   "automod",
@@ -84,7 +82,7 @@ export const DRAWING_NAMES = [
   "music",
 ] as const;
 
-/** A card on the landing page: its picture is one of the drawings, or an example chat. */
+/** A landing page card, with a drawing or an example chat. */
 const card = v.union(
   [
     v.strictObject({ title: line, text, drawing: oneOf(DRAWING_NAMES) }),
@@ -95,16 +93,16 @@ const card = v.union(
 
 const page = v.strictObject({
   path: v.pipe(v.string(), v.regex(/^\/features\/[a-z0-9-]+$/, "must be /features/ and a name")),
-  /** Its name in the menus. */
+  /** In menus. */
   title: name,
   icon,
-  /** The language it is written in, where that is not the page's. */
+  /** If it isn't the page's. */
   language: v.optional(languageTag),
   headline: line,
   intro: text,
-  /** One sentence for search engines and link previews. */
+  /** A sentence for search engines and link previews. */
   description: text,
-  /** The place of the hero's scene: right or left of the text, or below it, beside the second scene. */
+  /** The hero scene's place: right or left of the text, or below, beside the second scene. */
   hero: oneOf(["right", "left", "below"]),
   sections: v.array(section),
   points: v.array(point),
@@ -112,11 +110,11 @@ const page = v.strictObject({
   scenes: v.array(scene),
   commands: v.array(command),
   variables: v.optional(v.array(variable)),
-  /** Paths of other features; those a brand does not have are left out. */
+  /** Paths of other features; missing ones are skipped. */
   related: v.array(text),
 });
 
-/** All there is of a feature: its page, its line in the menus, and its cards on the landing page. */
+/** All of a feature: page, menu line, cards. */
 export const feature = v.strictObject({ ...page.entries, menu: line, cards: v.array(card) });
 
 export type Point = v.InferOutput<typeof point>;

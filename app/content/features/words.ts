@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Words of every feature page. */
 export const FEATURE = words({
   foreign: (language: string) => `This page is in ${language}.`,
   allCommands: "All commands",

@@ -15,7 +15,7 @@ const fields = (state: string) => [
   { name: MESSAGES.since, value: EXAMPLE_WORDS.since, inline: true },
 ];
 
-/** What a channel that follows will look like. */
+/** How a following channel will look. */
 export const EXAMPLE: Scene = {
   label: FOLLOWING.example,
   channel: "status",

@@ -1,13 +1,11 @@
 import { words } from "../words.ts";
 
-/** The ways to follow, on the status page. */
 export const FOLLOW = words({
   heading: "Follow in Discord",
   text: "Get a message for each update about incidents and maintenance in a channel of your server. You choose the channel in Discord, and you don't have to copy a webhook.",
   button: "Choose a channel",
 });
 
-/** The way to follow the shard of a server that was looked up. */
 export function followShard(shard: number): { label: string; text: string } {
   return {
     label: `Follow shard ${shard} in Discord`,

@@ -40,7 +40,6 @@ export const FOLLOWING = words({
   example: "An example of a message",
 });
 
-/** Words of the example. */
 export const EXAMPLE_WORDS = {
   since: "Today at 20:05",
   title: "Offline in 8 % of servers",

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** Messages posted into channels that follow. */
+/** Posted into following channels. */
 export const MESSAGES = words({
   state: "State",
   impact: "Impact",
@@ -19,12 +19,12 @@ export const MESSAGES = words({
     "Incidents and maintenance will be posted here when they concern this server's shard.",
 });
 
-/** The number of affected shards that do not fit. */
+/** Shards that don't fit. */
 export function moreShards(count: number): string {
   return `and ${count} more`;
 }
 
-/** For channels that have a message about an incident which the team has withdrawn. */
+/** For channels that got messages about an incident the team has withdrawn. */
 export function withdrawnText(title: string): string {
   return `Withdrawn: ${title}. We opened it by mistake.`;
 }

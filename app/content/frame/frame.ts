@@ -1,4 +1,4 @@
-/** Texts of the frame, shown or read out on every page. */
+/** Shown or announced on every page. */
 export const FRAME = {
   skip: "Skip to content",
   home: "home page",
@@ -15,7 +15,6 @@ export const FRAME = {
   reload: "Reload",
 } as const;
 
-/** Texts about a person's account and the way to it. */
 export const ACCOUNT = {
   menu: "Account menu of",
   staff: "Staff Dashboard",
@@ -26,7 +25,7 @@ export const ACCOUNT = {
   opening: "Opening the staff area",
 } as const;
 
-/** Said to whom the staff guard has led to the landing page. */
+/** For visitors whom the staff guard sent to the landing page. */
 export const SIGN_IN = {
   nobody: (path: string) => `Sign in with a team account to open ${path}.`,
   /** The guard refuses both alike. */
@@ -34,7 +33,6 @@ export const SIGN_IN = {
     `Your account is not on the team, or signed in over 12 hours ago. Sign in again to open ${path}.`,
 } as const;
 
-/** Texts of the toasts. */
 export const TOASTS = {
   title: "Notifications",
   dismiss: "Dismiss",
@@ -43,7 +41,6 @@ export const TOASTS = {
   times: (count: number) => ` ×${count}`,
 } as const;
 
-/** Texts of error pages. */
 export const ERROR_PAGES = {
   offline: "You're offline. Try again when you're back.",
   goBack: "Go Back",

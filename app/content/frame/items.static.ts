@@ -4,7 +4,7 @@ import type { NavItem } from "./nav-item.ts";
 import { documentation as docs, features as ofBrand, links } from "./menu.static.ts";
 import { MENU } from "./menu-words.ts";
 
-/** The links of the menus with their words, as data: the build leaves out those of pages that are off. */
+/** The menus' links as data, without those of pages that are off. */
 
 const embedBuilder: NavItem = { path: "/embed", ...MENU.embed, icon: "layout-template" };
 const embedTemplates: NavItem = { path: "/templates", ...MENU.templates, icon: "copy" };
@@ -44,7 +44,7 @@ export const information: NavItem[] = [
   ...outside,
 ];
 
-/** The order of the information menu on phones: places in `information`. */
+/** The information menu's order on phones: indices into `information`. */
 export const mobileOrder = [
   embedBuilder,
   ...templates,
@@ -58,12 +58,10 @@ export const mobileOrder = [
 
 export const top: NavItem[] = [commands, status];
 
-/** The brand's own links in the footer. */
 export const footerLinks = links.flatMap(({ name, url, in: places }) =>
   places.includes("footer") ? [{ name, url }] : [],
 );
 
-/** The titles of the groups. */
 export const titles = {
   features: MENU.features,
   information: MENU.information,

@@ -1,4 +1,3 @@
-/** Words of the menus. */
 export const MENU = {
   features: "Features",
   information: "Information",
@@ -14,7 +13,7 @@ export const MENU = {
   status: { title: "Status", description: "Latency, servers and shards right now" },
 } as const;
 
-/** /docs, as menus and lists name it. */
+/** In menus and lists. */
 export const DOCS_WORDS = {
   title: "For Developers",
   description: "What programs can read",

@@ -1,8 +1,8 @@
 import type { IconName } from "../icons.ts";
 
 /**
- * A link of a menu. With `external: "docs"` it links to SiteInfo.docsUrl, and `path` is only its key; with "link" `path`
- * is an address outside the site.
+ * A menu link. `external: "docs"` links to SiteInfo.docsUrl, with `path` as a key only; with
+ * "link", `path` is an external address.
  */
 export interface NavItem {
   path: string;

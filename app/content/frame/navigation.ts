@@ -7,16 +7,14 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-/** The 'Features' dropdown, also the first group of the mobile menu. */
+/** The 'Features' dropdown, also first on mobile. */
 export const FEATURES_MENU: NavGroup = { title: titles.features, items: features };
 
-/** The 'Information' dropdown. */
 export const INFORMATION_MENU: NavGroup = { title: titles.information, items: information };
 
-/** Plain links of the top bar. */
 export const TOP_LINKS: readonly NavItem[] = top;
 
-/** The collapsible groups of the mobile menu; 'Information' is ordered differently there. */
+/** The mobile menu's folding groups; 'Information' has another order there. */
 export const MOBILE_GROUPS: readonly NavGroup[] = [
   FEATURES_MENU,
   {
@@ -26,6 +24,5 @@ export const MOBILE_GROUPS: readonly NavGroup[] = [
   { title: titles.navigation, items: top },
 ].filter(({ items }) => items.length > 0);
 
-/** Links of the footer, and those out of the site. */
 export const FOOTER_LINKS = footer;
 export const OUTSIDE_LINKS = footerLinks;

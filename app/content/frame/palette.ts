@@ -1,4 +1,3 @@
-/** Texts of the command palette (Ctrl K). */
 export const PALETTE = {
   label: "Search pages and commands",
   placeholder: "Page, feature, command, ID or code",
@@ -10,7 +9,7 @@ export const PALETTE = {
   first: (shown: number, found: number) => `The first ${shown} of ${found} results`,
 } as const;
 
-/** The note at the end of an option: the kind of its target. */
+/** After an option: the kind of its target. */
 export const ENTRY_KINDS = {
   Page: "Page",
   Feature: "Feature",
@@ -21,7 +20,7 @@ export const ENTRY_KINDS = {
   Code: "Embed code",
 } as const;
 
-/** Options of the palette for a pasted ID or embed code. */
+/** For a pasted ID or embed code. */
 export const PASTED = {
   server: (id: string) => ({ title: "Is this server up?", text: `The shard of server ${id}` }),
   history: (id: string) => ({ title: "Avatar history", text: `Pictures of user ${id}` }),

@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 
 const features = words(brand.features);
 
-/** The chapters with the cards of their features, each with the path of its page. */
+/** Chapters with their features' cards and paths. */
 export const chapters = words(brand.landing.chapters).map((chapter) => ({
   title: chapter.title,
   text: chapter.text,
@@ -17,7 +17,7 @@ export const chapters = words(brand.landing.chapters).map((chapter) => ({
 
 export const closing = words(brand.landing.closing);
 
-/** The names of the permissions that the invite asks for. */
+/** Names of the permissions that the invite asks for. */
 export const asked = PLATFORM_PERMISSIONS.filter(({ flag }) =>
   brand.permissions?.includes(flag),
 ).map(({ name }) => name);

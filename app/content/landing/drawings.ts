@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** Texts and numbers of the drawings on the landing page. The people are those of the feature pages. */
+/** The drawings' texts and numbers. Their people are those of the feature pages. */
 export const DRAWINGS = words({
   antinuke: {
     log: [

@@ -2,25 +2,25 @@ import { brand } from "#brand";
 import type { ChatMessage, Scene } from "../chat/scene.ts";
 import { words } from "../words.ts";
 
-/** A command that visitors can type into the landing page's chat. */
+/** A command for the landing page's chat. */
 export interface Try {
-  /** Without the prefix, in small letters. */
+  /** Without prefix, in lower case. */
   name: string;
   arguments: string;
   description: string;
-  /** Its feature; null for those of no feature. */
+  /** Null if no feature has it. */
   feature: { path: string; title: string } | null;
-  /** The command as the scene has it, and who typed it: the answers repeat words of both. */
+  /** The scene's command and who typed it: answers repeat words of both. */
   typed: string;
   asker: string;
-  /** What follows it in the scene; empty where no scene has it. */
+  /** What follows in the scene; empty if none has it. */
   answers: ChatMessage[];
 }
 
 const PREFIX = "{prefix}";
 const { hero, closing } = brand.landing;
 
-/** The features' commands, which no scene has to have. */
+/** The features' commands, in a scene or not. */
 const commands: Try[] = brand.features.flatMap(({ path, title, commands }) =>
   commands.map((command) => ({
     name: command.name.toLowerCase(),
@@ -33,7 +33,7 @@ const commands: Try[] = brand.features.flatMap(({ path, title, commands }) =>
   })),
 );
 
-/** Each command in a scene, with what others answer before the next one. */
+/** Each command in a scene, with others' answers up to the next. */
 function triesOf(scenes: readonly Scene[], feature: Try["feature"] = null): Try[] {
   return scenes.flatMap(({ messages }) =>
     messages.flatMap(({ text, speaker }, place) => {
@@ -75,12 +75,12 @@ const shown = [...first, ...setup, ...others];
 
 const all = [...shown, ...commands];
 
-/** Those with an answer come first; each name is there once. */
+/** Those with an answer first; each name once. */
 export const tries: Try[] = words(
   all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at),
 );
 
-/** The names that are offered beside the box; none without a scene that has a command. */
+/** Names suggested beside the box. */
 export const examples: string[] = words(
   [...new Set((first.length > 0 ? first : shown).map(({ name }) => name))].slice(0, 6),
 );

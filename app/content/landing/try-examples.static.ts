@@ -1,2 +1,2 @@
-/** In a module of its own, so that the answers stay out of the page's first scripts. */
+/** In its own module, to keep answers out of the first scripts. */
 export { examples } from "./tries.static.ts";

@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Words of the box in which visitors try a command. */
 export const TRY = words({
   box: "Try a command",
   hint: (command: string) => `Type ${command} and press Enter`,
@@ -14,7 +13,6 @@ export const TRY = words({
 
 const UNITS = { s: "second", m: "minute", h: "hour", d: "day", w: "week" } as const;
 
-/** Words of the answers. */
 export const TRY_ANSWERS = words({
   helpTitle: "Commands to try here",
   helpText: "Most take words behind them, such as a member, a time or a prize.",
@@ -24,7 +22,7 @@ export const TRY_ANSWERS = words({
   askHelp: (command: string) => `\`${command}\` shows what you can try here.`,
   search: (text: string) => `Search all commands for ${text}`,
   page: (command: string) => `About ${command}`,
-  /** A time as an answer may have it: '10 minutes'. */
+  /** A time in an answer: '10 minutes'. */
   times: (count: number, unit: keyof typeof UNITS) => [
     `${count} ${UNITS[unit]}${count === 1 ? "" : "s"}`,
   ],

@@ -11,7 +11,7 @@ import { LEGAL_PATHS } from "../paths.ts";
 import { words } from "../words.ts";
 import type { LegalDocument } from "./document.ts";
 
-/** How long the site keeps things; documents name these in braces. */
+/** Retention times, for names in braces in documents. */
 const RETENTION = {
   sessionDays: String(SESSION_DAYS),
   profileHours: String(PROFILE_HOURS),
@@ -29,7 +29,7 @@ function withoutDeadLinks(document: LegalDocument): LegalDocument {
   return { ...document, sections };
 }
 
-/** The legal documents by path. Import it in loaders only, so that no text enters the client bundle. */
+/** Legal documents by path. For loaders only, so that no text enters the client bundle. */
 export const legalDocuments: Readonly<Record<string, LegalDocument>> = Object.fromEntries(
   words(brand.legal, RETENTION)
     .filter(({ path }) => LEGAL_PATHS.includes(path))

@@ -1,4 +1,3 @@
-/** Words of every legal document. */
 export const LEGAL = {
   documents: "Legal documents",
   changed: "Last changed ",

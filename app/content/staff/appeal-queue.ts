@@ -2,7 +2,6 @@ import type { AppealAction, AppealKind, AppealState, AppealView } from "../../co
 import { APPEAL_DAYS } from "../../contract/retention.ts";
 import { words } from "../words.ts";
 
-/** Texts of the team's queue of appeals. */
 export const APPEALS = words({
   title: "Appeals",
   one: "Appeal",
@@ -61,14 +60,14 @@ export const APPEALS = words({
   site: "The site",
 });
 
-/** What the bot's list says about the sanction now. */
+/** The sanction in the bot's list now. */
 export const ON_LIST = {
   there: "Yes",
   gone: "No, it has been lifted or has run out",
   unknown: "We couldn't read the list",
 } as const;
 
-/** What the buttons do. */
+/** Buttons. */
 export const APPEAL_ACTION_WORDS: Record<AppealKind, Record<AppealAction, string>> = {
   sanction: {
     claim: "Claim",
@@ -88,7 +87,7 @@ export const APPEAL_ACTION_WORDS: Record<AppealKind, Record<AppealAction, string
   },
 };
 
-/** What the page asks before a decision, with words to the person or without. */
+/** Asked before a decision, with or without a message. */
 export const SURE_TEXT = {
   accept: (isWritten: boolean) =>
     `${isWritten ? "They get your reply." : "They hear that it's accepted, without a reply from you."} You can't undo this.`,
@@ -104,7 +103,7 @@ export const SURE_WORDS = {
   done: "Yes, it's deleted",
 } as const;
 
-/** The message once they are done. */
+/** Once done. */
 export const APPEAL_DONE: Record<AppealAction, string> = {
   claim: "You hold it now",
   release: "Back in the queue",
@@ -114,7 +113,6 @@ export const APPEAL_DONE: Record<AppealAction, string> = {
   done: "Done",
 };
 
-/** The states, as the team names them. */
 export const APPEAL_STATE_WORDS: Record<AppealState, string> = {
   received: "New",
   read: "Being read",
@@ -125,14 +123,13 @@ export const APPEAL_STATE_WORDS: Record<AppealState, string> = {
   withdrawn: "Withdrawn",
 };
 
-/** The kinds to choose from; "all" is both. */
+/** "all" is both. */
 export const APPEAL_KIND_WORDS: Record<AppealKind | "all", string> = {
   all: "All",
   sanction: "Sanctions",
   deletion: "Deletion requests",
 };
 
-/** The parts of the queue. */
 export const APPEAL_VIEW_WORDS: Record<AppealView, string> = {
   open: "Open",
   asked: "Waiting for reply",
@@ -140,7 +137,7 @@ export const APPEAL_VIEW_WORDS: Record<AppealView, string> = {
   ended: "Ended",
 };
 
-/** What a part without appeals says. */
+/** For empty parts. */
 export const APPEALS_NONE: Record<AppealView, string> = {
   open: "Nobody is waiting for a decision.",
   asked: "Everybody has answered the team's questions.",

@@ -1,7 +1,7 @@
 /** Why a write about an appeal is refused. */
 export const QUEUE_ERRORS = {
   body: "Choose what to do, and write a reply where one is needed",
-  /** The writer of the appeal has answered meanwhile. */
+  /** The appeal's writer has answered meanwhile. */
   unread: "They have answered. Please read it first",
   notHeld: "You don't hold this",
   notAccepted: "Accept it first",
@@ -10,7 +10,7 @@ export const QUEUE_ERRORS = {
   database: "We couldn't read or save appeals. Please try again",
 } as const;
 
-/** What the staff channel hears. */
+/** For the staff channel. */
 export const QUEUE_NEWS = {
   appeals: (count: string, isOne: boolean) => `${count} new ${isOne ? "appeal" : "appeals"}`,
   deletions: (count: string, isOne: boolean) =>

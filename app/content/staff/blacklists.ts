@@ -7,17 +7,17 @@ export function listTitle(id: ListId): string {
   return `${listOf(id).words.link} Blacklist`;
 }
 
-/** A sanction in a line: its list and what it is for. */
+/** A sanction in a line: list and target. */
 export function sanctionLine(list: string, what: string | null): string {
   return what ? `${list}: ${what}` : list;
 }
 
-/** A list's name in error texts and, with _ for spaces, in export file names. */
+/** For error texts and, with _ for spaces, file names. */
 export function listWord({ words: { name } }: List): string {
   return name.toLowerCase();
 }
 
-/** The texts of a list that has no sanctions. */
+/** For a list without sanctions. */
 export function emptyList(list: List): { title: string; text: string } {
   return {
     title: `No ${list.words.name} Blacklist Entries Found`,
@@ -25,7 +25,7 @@ export function emptyList(list: List): { title: string; text: string } {
   };
 }
 
-/** The headings of the columns that name who is blocked, and what from, where a list says so. */
+/** Column headings for subject and, if the list has one, target. */
 export function listColumns({ subject, target }: List) {
   return {
     subject: subject === "user" ? "User ID" : "Server ID",
@@ -33,7 +33,7 @@ export function listColumns({ subject, target }: List) {
   };
 }
 
-/** Texts of the six pages. */
+/** For all six pages. */
 export const BLACKLIST_TEXT = words({
   fallbackTitle: "Blacklist",
   description: "Who is blocked, by whom, why, for how long. Times are UTC.",
@@ -59,7 +59,7 @@ export const BLACKLIST_TEXT = words({
   user: "User",
 });
 
-/** The states to filter by; 'force' is active, permanent or of unknown length, 'day' and 'week' are to end by then. */
+/** 'force' is active, permanent or of unknown length; 'day' and 'week' end within it. */
 export const STATE_CHOICES = [
   { value: "force", title: "In force" },
   { value: "day", title: "Ends within a day" },
@@ -72,7 +72,7 @@ export const STATE_CHOICES = [
 
 export type StateChoice = (typeof STATE_CHOICES)[number]["value"];
 
-/** The columns of a CSV export of sanctions of several lists. */
+/** Of a CSV export of several lists. */
 export const SANCTION_COLUMNS = [
   "ID",
   "List",
@@ -84,7 +84,6 @@ export const SANCTION_COLUMNS = [
   "Date",
 ] as const;
 
-/** Texts of the page of all six lists. */
 export const ALL_LISTS = words({
   title: "All Blacklists",
   link: "All",
@@ -96,7 +95,7 @@ export const ALL_LISTS = words({
   csvColumns: [...SANCTION_COLUMNS, "Until"],
 });
 
-/** Said of a count while some lists could not be read. */
+/** For a count while some lists couldn't be read. */
 export function atLeast(text: string): string {
   return `At least ${text}`;
 }
@@ -110,20 +109,20 @@ export function filterLabel(title: string): string {
   return `Filter the ${title}`;
 }
 
-/** The placeholder of a list's search, which names the fields it looks in. */
+/** A list's search placeholder: the fields it searches. */
 export function searchHint(what: string | null): string {
   return what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason";
 }
 
-/** A choice of a filter, with the number of its entries. */
+/** A filter's choice with its count. */
 export function withCount(title: string, count: string): string {
   return `${title} (${count})`;
 }
 
-/** The link that opens an entry by its time, for those who do not see its row. */
+/** Opens an entry by its time, for people who don't see its row. */
 export function openEntry(time: string, subject: string): string {
   return `${time}, open the entry of ${subject}`;
 }
 
-/** The lists that the bot has. */
+/** The bot's lists. */
 export const BLACKLISTS: readonly List[] = LISTS.filter(({ read }) => hasRead(read));

@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Texts of the economy logs. */
 export const ECONOMY_LOGS = words({
   none: "No Economy Logs Found",
   noneText: "This user has no transactions.",
@@ -42,23 +41,23 @@ export function transactionsFound(count: string): string {
   return `${count} transactions found`;
 }
 
-/** The number of set filters in the closed panel. */
+/** Set filters in the closed panel. */
 export function filtersSet(count: number): string {
   return `${count} set`;
 }
 
-/** Said of transactions whose type names no direction. */
+/** For transactions whose type has no direction. */
 export function unsortedText(count: string, isOne: boolean): string {
   return `${count} of other types ${isOne ? "is" : "are"} in no sum: the type doesn't say in or out.`;
 }
 
-/** Heading of the days over the daily transfer limit. */
+/** Days over the daily transfer limit. */
 export function overLimitTitle(limit: string, days: number, certain: boolean): string {
   const on = days === 1 ? "1 day" : `${days} days`;
   return `${certain ? "Over" : "Perhaps over"} the daily transfer limit of ${limit} on ${on}`;
 }
 
-/** Opens the days that are not shown at once. */
+/** Shows the other days. */
 export function moreDays(count: number): string {
   return count === 1 ? "1 more day" : `${count} more days`;
 }

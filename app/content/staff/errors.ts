@@ -1,4 +1,4 @@
-/** Errors of staff pages whose data could not be read. */
+/** For staff pages whose data couldn't be read. */
 export const STAFF_ERRORS = {
   activity: "Failed to fetch activity data. Please try again.",
   commandsTitle: "Error Loading Commands",

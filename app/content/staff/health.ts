@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Texts of the health page. */
 export const HEALTH = words({
   title: "Health",
   description: "Services this site depends on. Times are UTC.",
@@ -27,7 +26,7 @@ export const HEALTH = words({
   answersAll: "OK",
 });
 
-/** When the health page was drawn. */
+/** When the page was drawn. */
 export function asOf(time: string): string {
   return `As of ${time}`;
 }
@@ -36,7 +35,6 @@ export function ago(duration: string): string {
   return `${duration} ago`;
 }
 
-/** The next message to a follower. */
 export function dueIn(duration: string): string {
   return `Next in ${duration}`;
 }
@@ -45,22 +43,21 @@ export function dueFor(duration: string): string {
   return `Due for ${duration}`;
 }
 
-/** The chat platform has asked for a pause. */
+/** The platform asked for a pause. */
 export function pausedFor(duration: string): string {
   return `Paused for ${duration}`;
 }
 
-/** The bot has more commands than the site reads. */
 export function cutTo(most: number): string {
   return `Only the first ${most} are shown`;
 }
 
-/** How many kinds of data the bot answers. */
+/** Reads that the bot answers. */
 export function answersText(well: number, all: number): string {
   return well === all ? `All ${all} answer.` : `${all - well} of ${all} not answering.`;
 }
 
-/** For how long the bot is not asked. */
+/** How long the bot isn't asked. */
 export function openFor(seconds: number): string {
   return `Paused, next try in ${seconds} s`;
 }

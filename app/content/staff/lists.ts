@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-/** Texts that all lists of the staff area share. */
+/** For all lists of the staff area. */
 export const LISTS = words({
   apply: "Apply",
   resetFilters: "Reset Filters",
@@ -37,7 +37,6 @@ export const LISTS = words({
   keysOn: "Use single keys in lists",
 });
 
-/** The keys of a list and what they do. */
 export const LIST_KEYS = [
   { key: "j", does: "Next row, or the next open entry" },
   { key: "k", does: "Previous row, or the previous open entry" },
@@ -47,7 +46,6 @@ export const LIST_KEYS = [
   { key: "?", does: "Show these keys" },
 ];
 
-/** The states of a sanction. */
 export const SANCTIONS = words({
   permanent: "Permanent",
   active: "Active",
@@ -55,27 +53,24 @@ export const SANCTIONS = words({
   unknown: "Length unknown",
 });
 
-/** The time left of a sanction. */
 export function endsInText(duration: string): string {
   return `ends in ${duration}`;
 }
 
-/** The length of a sanction. */
 export function forText(duration: string): string {
   return `for ${duration}`;
 }
 
-/** For a list that was read down to its newest entries only. */
+/** For a list read down to its newest entries only. */
 export function cutText(count: string): string {
   return `Only the newest ${count} entries are shown.`;
 }
 
-/** Said of records that the bot sent in a form that cannot be read. */
+/** For unreadable records. */
 export function unreadableText(count: string, isOne: boolean): string {
   return `${count} unreadable ${isOne ? "row" : "rows"} skipped.`;
 }
 
-/** Shows more of them than the first. */
 export function showAllUnread(count: string): string {
   return `Show all ${count}`;
 }
@@ -85,27 +80,26 @@ export function deleteViewText(name: string): string {
   return `Delete ${name}`;
 }
 
-/** The number of rows without filters. */
+/** Rows without filters. */
 export function ofTotal(total: string): string {
   return ` of ${total}`;
 }
 
-/** The number of rows of a file, beside its export button. */
+/** Rows of a file, beside its export button. */
 export function rowsText(count: string, isOne: boolean): string {
   return isOne ? "1 row" : `${count} rows`;
 }
 
-/** Read out when a list was sorted. */
+/** Announced after sorting. */
 export function sortedText(column: string, descending: boolean): string {
   return `Sorted by ${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
 }
 
-/** An option of the sort dropdown. */
 export function sortOption(column: string, descending: boolean): string {
   return `${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
 }
 
-/** A person whom the bot does not know. */
+/** A person the bot doesn't know. */
 export function unknownPerson(id: string): string {
   return `Unknown (${id})`;
 }

@@ -5,7 +5,6 @@ import { isRounded } from "../../contract/digits.ts";
 import { SITE } from "../site.ts";
 import { words } from "../words.ts";
 
-/** Texts of the look-up. */
 export const LOOKUP = words({
   title: "Look-up",
   description: "Everything about one ID, newest first. The link can be shared. Times are UTC.",
@@ -53,7 +52,7 @@ export const LOOKUP = words({
   noPerson: "This is not an ID. Paste one, or choose from the list.",
 });
 
-/** The subject of an event: the person looked up, or somebody they dealt with as a moderator. */
+/** The subject of an event: the person looked up, or somebody they moderated. */
 export const ROLES = [
   { value: "subject", title: "About this ID" },
   { value: "handler", title: "Given by them" },
@@ -61,7 +60,6 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number]["value"];
 
-/** The kinds of events. */
 export const KINDS = [
   { value: "sanction", title: "Sanctions" },
   { value: "end", title: "Ends" },
@@ -72,7 +70,6 @@ export const KINDS = [
 
 export type EventKind = (typeof KINDS)[number]["value"];
 
-/** The badges of single events. */
 export const EVENT_BADGES: Record<EventKind, string> = words({
   sanction: "Blocked",
   end: "Ended",
@@ -81,92 +78,88 @@ export const EVENT_BADGES: Record<EventKind, string> = words({
   messages: "Messages",
 });
 
-/** The badge of an end that is still to come. */
+/** For an end to come. */
 export const WILL_END = "Ends";
 
-/** The badge of a sanction that the person gave. */
+/** For a sanction the person gave. */
 export const GIVEN = "Gave";
 
-/** A choice of the filters with the number of its events. */
+/** A filter's choice with its count. */
 export function counted(title: string, count: string): string {
   return `${title} (${count})`;
 }
 
-/** '{n} events', after filters. */
+/** After filtering. */
 export function eventsFound(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "event" : "events"}`;
 }
 
-/** Said after the number of events, where one other person is chosen. */
+/** After the count, if another person is chosen. */
 export function withText(name: string): string {
   return ` with ${name}`;
 }
 
-/** Sanctions in force that the summary does not name. */
+/** Sanctions in force that the summary omits. */
 export function moreActive(count: string): string {
   return `and ${count} more, in the timeline`;
 }
 
-/** A day's messages of a member of the team. */
+/** A member's messages on a day. */
 export function wroteText(messages: string): string {
   return `${messages} messages`;
 }
 
-/** Said of the transfers of a day. */
+/** A day's transfers. */
 export function movedText(sum: string, transfers: string): string {
   return `${sum}, ${transfers}`;
 }
 
-/** Transactions that are folded into one line. */
+/** Transactions folded into a line. */
 export function runText(count: string, from: string, to: string): string {
   return `${count} transactions, ${from === to ? from : `${from} to ${to}`}`;
 }
 
-/** When an account or a server was made. */
 export function createdText(day: string, age: string): string {
   return `Created ${day}, ${age} ago`;
 }
 
-/** When the data was read. */
 export function readAtText(time: string): string {
   return `${LOOKUP.readAt} ${time}`;
 }
 
-/** Said of a list that is too long to be searched whole. */
+/** A list too long to search whole. */
 export function cutSource(title: string, count: string): string {
   return `${title}: we searched only the newest ${count} entries.`;
 }
 
-/** Names sources that a look-up does without. */
+/** Sources that couldn't be read. */
 export function notReadText(titles: readonly string[]): string {
   return `Not read: ${titles.join(", ")}`;
 }
 
-/** Names sources that the viewer's rank does not see. */
+/** Sources that the viewer's rank doesn't see. */
 export function closedText(titles: readonly string[]): string {
   return `For other ranks: ${titles.join(", ")}`;
 }
 
-/** Names sources whose answers are still to come. */
+/** Sources still to come. */
 export function lateText(titles: readonly string[]): string {
   return `${LOOKUP.late}: ${titles.join(", ")}`;
 }
 
-/** Names the source of a 'Try Again'; it begins with the visible text. */
+/** The source of a 'Try Again'; begins with the visible text. */
 export function tryAgainText(title: string): string {
   return `${SITE.tryAgain}: ${title}`;
 }
 
-/** Titles of the sources of a look-up that are no blacklist. */
+/** Sources of a look-up besides the lists. */
 export const SOURCES: Record<Exclude<Source, ListRead>, string> = words({
   economyLogs: "Economy Logs",
   activity: "Team Activity",
 });
 
-/** The sources of a look-up. */
 export type Source = ListRead | "economyLogs" | "activity";
 
-/** Texts of the look-up of several IDs. */
 export const BULK = words({
   title: "Many IDs",
   label: "User and server IDs, at most 100",
@@ -181,28 +174,28 @@ export const BULK = words({
   nothingRead: "None on what we could read",
 });
 
-/** Said of an ID with more transfers than are shown. */
+/** For an ID with more transfers than shown. */
 export function latestTransfers(shown: string, all: string): string {
   return `the latest ${shown} of ${all} transfers`;
 }
 
-/** Pieces of the pasted text that are no ID. */
+/** Pasted parts that aren't IDs. */
 export function refusedText(pieces: readonly string[]): string {
   const rounded = pieces.some(isRounded) ? `. ${UI.roundedId}` : "";
   return `Not understood: ${pieces.join(", ")}${rounded}`;
 }
 
-/** IDs beyond the most that are looked up at once. */
+/** IDs over the limit of one look-up. */
 export function leftOut(count: number): string {
   return `${count} more ${count === 1 ? "ID is" : "IDs are"} left out. Look them up next.`;
 }
 
-/** Said of one look-up too many. */
+/** For look-ups over the limit. */
 export function waitText(seconds: number): string {
   return `Too many look-ups of many IDs. Please try again in ${seconds} seconds.`;
 }
 
-/** The number of IDs that have a sanction in force, by all lists or by those that could be read. */
+/** IDs with a sanction in force, by all lists or by those read. */
 export function barredOf(barred: number, ids: number, isWhole: boolean): string {
   const least = isWhole ? "" : "At least ";
   return `${least}${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;

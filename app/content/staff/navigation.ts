@@ -6,14 +6,13 @@ import { hasRead } from "../reads.ts";
 import { mayOpen, pageOfPath } from "../../contract/staff-pages.ts";
 import { menuRights } from "./rights.static.ts";
 
-/** A link of the staff sidebar. */
 export interface StaffLink {
   path: string;
   title: string;
   icon: IconName;
 }
 
-/** A collapsible section of the staff sidebar; open at first when the path starts with `path`. */
+/** A folding section; open if the path starts with `path`. */
 export interface StaffSection {
   path: string;
   title: string;
@@ -21,10 +20,9 @@ export interface StaffSection {
   links: readonly { path: string; title: string }[];
 }
 
-/** The link that shows how many appeals wait for the team. */
+/** Shows how many appeals wait for the team. */
 export const APPEALS_PATH = "/staff/appeals";
 
-/** Single links of the staff sidebar. */
 export const STAFF_LINKS: readonly StaffLink[] = [
   ...only<StaffLink>(hasRead("activity"), {
     path: "/staff/overview",
@@ -43,7 +41,6 @@ export const STAFF_LINKS: readonly StaffLink[] = [
   { path: "/staff/health", title: "Health", icon: "monitor" },
 ];
 
-/** Collapsible sections of the staff sidebar. */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   ...only<StaffSection>(hasRead("economyLogs"), {
     path: "/staff/logging",
@@ -70,12 +67,12 @@ function sees(rank: string, { path }: { path: string }): boolean {
   return page !== null && mayOpen(menuRights, rank, page);
 }
 
-/** The single links in the menu of a rank. */
+/** Single links for a rank. */
 export function staffLinksFor(rank: string): readonly StaffLink[] {
   return STAFF_LINKS.filter((link) => sees(rank, link));
 }
 
-/** The sections that have links which a rank sees, with those alone. */
+/** Sections for a rank, with its links only. */
 export function staffSectionsFor(rank: string): readonly StaffSection[] {
   return STAFF_SECTIONS.flatMap(({ links, ...section }) => {
     const seen = links.filter((link) => sees(rank, link));
@@ -83,7 +80,7 @@ export function staffSectionsFor(rank: string): readonly StaffSection[] {
   });
 }
 
-/** The first page that a rank sees; null if there is none. */
+/** The first page that a rank sees; null for none. */
 export function firstPageFor(rank: string): string | null {
   const links = [...staffLinksFor(rank), ...staffSectionsFor(rank).flatMap(({ links }) => links)];
   return links[0]?.path ?? null;

@@ -1,7 +1,6 @@
 import type { ActivityRange } from "../../contract/range.ts";
 import { words } from "../words.ts";
 
-/** Texts of the overview. */
 export const OVERVIEW = words({
   endsSoon: "Ends this week",
   overview: "Staff Overview",
@@ -27,7 +26,6 @@ export const OVERVIEW = words({
   timeRange: "Time range",
 });
 
-/** The range switch of the overview. */
 export const RANGE_LABELS: Record<ActivityRange, string> = {
   "7d": "7 days",
   "14d": "14 days",
@@ -35,17 +33,16 @@ export const RANGE_LABELS: Record<ActivityRange, string> = {
   all: "All time",
 };
 
-/** The greeting of the overview. */
 export function greeting(username: string): string {
   return `Welcome back, ${username}, here you can see the overview of the staff team.`;
 }
 
-/** Heading of the members without a message. */
+/** Members without a message. */
 export function wroteNothing(members: number): string {
   return members === 1 ? "1 member was silent" : `${members} members were silent`;
 }
 
-/** Of the activity of everybody in the server. */
+/** For everybody's activity in the server. */
 export function cutActivity(rows: string): string {
   return `We read only the newest ${rows} rows of activity, so sums, changes and last days may miss older ones.`;
 }
@@ -54,7 +51,7 @@ export function lastActive(day: string): string {
   return `last active ${day}`;
 }
 
-/** A text alternative for a chart. */
+/** A chart's text alternative. */
 export function chartLabel(rank: string, range: string): string {
   return `Messages per day of ${rank}, ${range}. The numbers are in the table of members.`;
 }
@@ -63,12 +60,12 @@ export function linesOf(rank: string): string {
   return `Lines of ${rank}`;
 }
 
-/** '{n} messages', for tooltip and total. */
+/** For tooltip and total. */
 export function messagesText(count: string): string {
   return `${count} messages`;
 }
 
-/** Line colours of the activity charts: distinguishable on the dark background, repeated after twelve members. */
+/** Line colours: distinguishable on the dark background, repeated after twelve members. */
 export const PALETTE = [
   "#74b2f2",
   "#f0a35e",

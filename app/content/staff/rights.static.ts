@@ -5,7 +5,7 @@ export const staffRights: StaffRights = brand.staffPages ?? {};
 
 const [highest] = brand.ranks;
 
-/** The ranks whose menu has a page. Unless the brand says otherwise, health is there for the rank that can act. */
+/** Which ranks have a page in their menu. By default, health is for the rank that can act. */
 export const menuRights: StaffRights = {
   ...(highest && { health: [highest.rank] }),
   ...brand.staffPages,

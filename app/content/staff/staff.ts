@@ -1,6 +1,5 @@
 import { words } from "../words.ts";
 
-/** Texts of the staff pages. */
 export const STAFF = words({
   menu: "Staff menu",
   nav: "Staff",
@@ -15,10 +14,10 @@ export const STAFF = words({
   noUserId: "This is not a user ID.",
 });
 
-/** Most coins an account may transfer per day. */
+/** Most coins an account may transfer a day. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;
 
-/** A count that may be higher than is counted. */
+/** A count that may be too low. */
 export function countText(count: string, isMore: boolean): string {
   return isMore ? `${count}+` : count;
 }

@@ -8,7 +8,6 @@ import { LISTS, type ListRead } from "../../contract/lists.ts";
 import { words } from "../words.ts";
 import { listTitle } from "./blacklists.ts";
 
-/** Texts of the trail. */
 export const TRAIL = words({
   title: "Audit log",
   description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its entries. Kept for ${TRAIL_DAYS} days. Times are UTC.`,
@@ -39,7 +38,7 @@ export const TRAIL = words({
   inLists: "See all in the lists",
 });
 
-/** What a member did, by the trail's kinds; of a list "Read the" and its title. */
+/** What a member did, by kind; for a list "Read the" and its title. */
 const DONE: Record<Exclude<TrailKind, ListRead>, string> = {
   lookup: "Looked up an ID",
   economyLogs: "Read a user's economy logs",
@@ -76,12 +75,11 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ...LISTS.map(({ id, read }) => [read, `the ${listTitle(id)}`] as const),
 ]);
 
-/** What lines of a kind say was done. */
 export function kindText(kind: TrailKind): string {
   return KINDS.get(kind) ?? kind;
 }
 
-/** What a line says was done; of an export also which list. */
+/** What a line's member did; for an export also which list. */
 export function actionText({
   kind,
   list,
@@ -96,7 +94,7 @@ export function timesText(count: string): string {
   return `${count} times`;
 }
 
-/** Beside the lines about one ID. */
+/** Beside lines about one ID. */
 export function aboutMark(mark: string): string {
   return `All about ${mark}`;
 }
@@ -105,7 +103,7 @@ export function linesFound(count: string, isOne: boolean): string {
   return `${count} ${isOne ? "entry" : "entries"}`;
 }
 
-/** Sanctions of a member's day that are not shown. */
+/** More sanctions of a member's day. */
 export function moreGiven(count: string): string {
   return `and ${count} more`;
 }

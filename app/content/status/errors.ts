@@ -1,6 +1,6 @@
 import { SHAPE_ERRORS } from "../../contract/shape-errors.ts";
 
-/** What the status page says when shards or history could not be read. */
+/** Shards or history couldn't be read. */
 export const STATUS_ERRORS = {
   failed:
     "Unable to fetch status, please try again later or join our support server for assistance.",

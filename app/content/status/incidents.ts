@@ -1,7 +1,7 @@
 import type { AnyStatus, Impact } from "../../contract/incident.ts";
 import { fill, words } from "../words.ts";
 
-/** Names of the states of incidents and maintenance. */
+/** States of incidents and maintenance. */
 export const STATUS_WORDS: Record<AnyStatus, string> = {
   investigating: "Investigating",
   identified: "Identified",
@@ -21,7 +21,7 @@ export const IMPACT_WORDS: Record<Impact, string> = {
   critical: "Critical impact",
 };
 
-/** Texts about incidents on public pages. */
+/** For public pages. */
 export const INCIDENTS = words({
   allShards: "All shards",
   someShards: (count: number, named: string, more: number) =>
@@ -49,7 +49,7 @@ export const INCIDENTS = words({
   yourTimes: (from: string, until: string) => `${from} to ${until}, your time`,
   title: "Incident",
   back: "Back to status",
-  /** Beside an incident that lasts: the way to the look-up on the status page. */
+  /** Beside a current incident: leads to the look-up. */
   isMine: "Is my server affected?",
   edited: "edited",
   history: "Incident History",
@@ -63,7 +63,7 @@ export const INCIDENTS = words({
   failed: "The incident could not be read. Please try again.",
 });
 
-/** Texts of the feed and the calendar. */
+/** Of feed and calendar. */
 export const FEED = words({
   name: "{product} - Status",
   title: (title: string, state: string) => `${title} (${state.toLowerCase()})`,
@@ -76,7 +76,7 @@ export const FEED = words({
   update: (moment: string, state: string, text: string) => `${moment}, ${state}: ${text}`,
 });
 
-/** Texts of the team's page about incidents. */
+/** For the team's page. */
 export const STAFF_INCIDENTS = words({
   title: "Incidents",
   description:
@@ -151,7 +151,7 @@ export const STAFF_INCIDENTS = words({
   lost: "We couldn't send it. Your text is still here, so try again.",
 });
 
-/** What is wrong with a field of an incident. */
+/** Wrong fields of an incident. */
 export const INCIDENT_PROBLEMS = {
   title: "Write a title of 1 to 120 characters.",
   impact: "Choose none, minor, major or critical.",
@@ -165,7 +165,7 @@ export const INCIDENT_PROBLEMS = {
   body: "Send JSON.",
 } as const;
 
-/** Texts of incidents of the machine. `since` is a day and an hour. */
+/** The machine's incidents. `since` is a day and an hour. */
 export const AUTOMATIC = words({
   silent: (since: string) =>
     fill(`{product} has given no report since ${since}. It is probably offline in all servers.`),
@@ -179,18 +179,18 @@ export const AUTOMATIC = words({
   noAnswer: (shards: string, count: number) =>
     count === 1 ? `${shards} doesn't answer.` : `${shards} don't answer.`,
   ended: "All shards are ready again.",
-  /** Where a person has written in the meantime, who has the last word. */
+  /** If a person has written meanwhile, who has the last word. */
   endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",
 });
 
-/** Texts of automatic updates, from a maintenance's plan. */
+/** Updates from a maintenance's plan. */
 export const PLAN = words({
   begun: "The maintenance has begun as planned.",
   done: "The maintenance has ended as planned.",
   moved: "The maintenance has been moved to a later time.",
 });
 
-/** Errors of the worker about incidents. */
+/** The worker's errors. */
 export const INCIDENT_ERRORS = {
   rank: "Your rank can read incidents, not edit them",
   database: "We can't reach the incidents. Please try again.",

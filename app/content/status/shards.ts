@@ -1,6 +1,5 @@
-/** Texts about the state of the bot and its shards. */
 export const SHARDS = {
-  /** All shards are ready, or this number of them. */
+  /** All shards are ready, or this many. */
   allReady: "All Systems Operational",
   someReady: (ready: number, total: number) => `${ready}/${total} Shards Operational`,
   overall: "Overall state",
@@ -17,13 +16,13 @@ export const SHARDS = {
   notCurrent: "Not current: as of",
   states: { operational: "Operational", down: "Down", silent: "No report" },
   shard: (id: number) => `Shard ${id}`,
-  /** Shards in one state, in the banner. */
+  /** Shards in one state, for the banner. */
   listed: (state: string, ids: string, more: number) =>
     `${state}: shard ${ids}${more > 0 ? ` and ${more} more` : ""}`,
   uptime: "Uptime",
   latency: "Latency",
   milliseconds: (count: string) => `${count} ms`,
-  /** A figure that nobody has reported. */
+  /** An unreported figure. */
   unknown: "–",
   servers: "Servers",
   users: "Users",
@@ -34,7 +33,7 @@ export const SHARDS = {
   grid: "Shards",
 } as const;
 
-/** The meaning of a shard's state for a server on it. Whether the bot is in that server, the site cannot know. */
+/** What a shard's state means for its servers. The site can't know whether the bot is in one. */
 export const ADVICE = {
   silent:
     "We hear nothing from this shard, so the bot is probably offline in all of its servers. It isn't your settings. Look again in a few minutes.",
@@ -44,14 +43,14 @@ export const ADVICE = {
   good: "This shard is up. If the bot is in the server, it should answer there.",
 } as const;
 
-/** The line to paste into a support request. */
+/** A line for support. */
 export const SUPPORT_TEXT = {
   figures: (latency: string, uptime: string) => `, latency ${latency}, uptime ${uptime}`,
   line: (server: string, shard: number, state: string, asOf: string) =>
     `Server ${server} is on shard ${shard}: ${state} (as of ${asOf})`,
 } as const;
 
-/** Titles and facts of incidents of the machine, and of a day of uptime. */
+/** Titles and facts of the machine's incidents, and of a day of uptime. */
 export const RECORD = {
   noReport: "No report from the bot",
   allDown: "Offline in all servers",
@@ -65,7 +64,6 @@ export const RECORD = {
   maintenanceFor: (length: string) => `maintenance for ${length}`,
 } as const;
 
-/** Words of the badge. */
 export const BADGE = {
   unknown: "unknown",
   operational: "operational",

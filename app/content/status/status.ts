@@ -1,6 +1,5 @@
 import { product } from "../facts.static.ts";
 
-/** Texts of the status page. */
 export const STATUS = {
   title: "Status",
   description: "Real-time status and performance metrics",
@@ -26,7 +25,7 @@ export const STATUS = {
   finder: "Is it my server?",
   finderText:
     "Paste a link to one of your server's channels, or the server's ID, to see how its shard is doing.",
-  /** How to get them on a phone and on a computer, the way without Developer Mode first. */
+  /** How to get an ID on a phone and on a computer, first without Developer Mode. */
   finderHint: {
     phone: `Hold a channel's name, then tap "Copy Link". Or hold the server's icon, then "Copy Server ID": that needs Developer Mode (your settings, Advanced).`,
     computer: `Right-click a channel, then "Copy Link". Or right-click the server's icon, then "Copy Server ID": that needs Developer Mode (User Settings, Advanced).`,
@@ -36,7 +35,7 @@ export const STATUS = {
     "This is neither a channel's link nor a server ID, which is a number of 17 to 20 digits such as 914857203355312148.",
   check: "Check",
   copyForSupport: "Copy for support",
-  /** `server` is the beginning and end of its ID. Whether the bot is in it, the site cannot know. */
+  /** `server` is its ID's start and end. The site can't know whether the bot is in it. */
   yourShard: (server: string, shard: number) => `Server ${server} belongs to shard ${shard}`,
   checks: `${product} doesn't answer there? Check three things:`,
   checkMember: `${product} is still a member of the server.`,
@@ -73,7 +72,7 @@ export const STATUS = {
   incidentRule: "Two bad checks in a row open an incident, two good ones close it.",
   olderIncidents: (count: number) =>
     count === 1 ? "One older incident" : `${count} older incidents`,
-  /** The line of files for programs. */
+  /** Before links to files for programs. */
   feeds: "Feeds",
   feed: "Atom",
   calendar: "Maintenance calendar",
@@ -84,10 +83,9 @@ export const STATUS = {
   unreadReport: "Uptime and incidents cannot be read now.",
 } as const;
 
-/** Labels of the range controls. */
 export const RANGE_LABELS = { "24h": "24h", "7d": "7d", "30d": "30d", all: "All" } as const;
 
-/** The period a change refers to. */
+/** The period of a change. */
 export const RANGE_WORDS = {
   "24h": "in 24 hours",
   "7d": "in 7 days",
@@ -95,13 +93,12 @@ export const RANGE_WORDS = {
   all: "since the beginning",
 } as const;
 
-/** The period a change refers to where the history is shorter than the range. */
+/** The period of a change if the history is shorter than the range. */
 export const PERIOD_WORDS = {
   hours: (count: number) => (count === 1 ? "in the last hour" : `in ${count} hours`),
   days: (count: number) => `in ${count} days`,
 } as const;
 
-/** States in an uptime bar. */
 export const BAR_WORDS = {
   ok: "Up",
   warn: "Some shards down",
@@ -110,5 +107,5 @@ export const BAR_WORDS = {
   maintenance: "Maintenance",
 } as const;
 
-/** Headings of an operator's notice, by its level. */
+/** By level. */
 export const NOTICE_WORDS = { info: "Notice", warning: "Warning", critical: "Outage" } as const;

@@ -35,7 +35,7 @@ interface RecordWords {
 const BOT = "The bot";
 const SITE = "This site";
 
-/** What bot and site keep about a person, by its kind; the file that people download says the same. */
+/** What bot and site keep about a person, by kind; the downloaded file says the same. */
 export const RECORDS: Record<DataKind, RecordWords> = words({
   blacklists: {
     title: "Sanctions",

@@ -5,15 +5,15 @@ import { dataKindsOf, hasYou as isEnabled, youOf } from "./switches.ts";
 
 const you = youOf(brand);
 
-/** Whether there is anything below /me. */
+/** Whether /me has pages. */
 export const hasYou = isEnabled(you);
 
-/** The pages below /me, in the order of their links. */
+/** Pages below /me, in the order of links. */
 export const youPages = [
   { path: "/me", title: YOUR_PAGES.data },
   ...only(you.standing, { path: "/me/standing", title: YOUR_PAGES.standing }),
   ...only(you.servers, { path: "/me/servers", title: YOUR_PAGES.servers }),
 ];
 
-/** The kinds of what is kept that its page shows; null without it. */
+/** Kinds of data on its page; null without it. */
 export const youData = dataKindsOf(brand);

@@ -1,7 +1,6 @@
 import { DELETION_DAYS, type AppealKind, type AppealState } from "../../contract/appeals.ts";
 import { words } from "../words.ts";
 
-/** Texts of a person's own appeals, deletion requests among them. */
 export const OWN_APPEALS = words({
   title: "Your appeals",
   failed: "Your appeals could not be read.",
@@ -31,7 +30,6 @@ export const OWN_APPEALS = words({
   due: "The team sees to it by",
 });
 
-/** What each state means to the person. */
 export const OWN_STATES: Record<
   AppealKind,
   Record<AppealState, { title: string; text: string }>
@@ -59,7 +57,7 @@ export const OWN_STATES: Record<
   },
 };
 
-/** Texts of the deletion request, on /me. */
+/** On /me. */
 export const OWN_DELETION = words({
   title: "Delete my data",
   text: `Within ${DELETION_DAYS} days the team deletes your economy data, avatar history and reviews. Sanctions stay.`,

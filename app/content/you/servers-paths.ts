@@ -1,3 +1,3 @@
 export const SERVERS_PATH = "/me/servers";
-/** Begins the chat platform's consent. */
+/** Starts the platform's consent. */
 export const SERVERS_CONSENT_PATH = "/api/me/servers/consent";

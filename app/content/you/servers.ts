@@ -80,7 +80,7 @@ export const SERVERS = words({
   signedOutHereText: "The list of your servers is gone from this page.",
 });
 
-/** What 'Copy for support' puts on the clipboard, line by line. */
+/** What 'Copy for support' copies, line by line. */
 export const SERVER_SUPPORT = {
   name: (name: string) => `Name: ${name}`,
   server: (id: string) => `Server ID: ${id}`,

@@ -2,7 +2,7 @@ import { LANGUAGE } from "../../format/language.ts";
 import { isServerList, listOf, type ListId } from "../../contract/lists.ts";
 import { words } from "../words.ts";
 
-/** Names of the lists within a sentence. */
+/** Within a sentence. */
 const LISTS: Record<ListId, string> = {
   user: "the whole bot",
   "user-command": "single commands",

@@ -4,13 +4,13 @@ import type { Appeals, Brand } from "../brand-schema.ts";
 import { readsOffOf } from "../reads-off.ts";
 import { APPEAL_DEFAULTS } from "./appeals.ts";
 
-/** What a signed-in person may see and ask for, as the brand and the bot's reads allow it. */
+/** What signed-in people may see and ask for, by the brand and the bot's reads. */
 export interface YouSwitches {
-  /** The lists in which people may see what bars them, or their servers. */
+  /** Lists in which people see what blocks them or their servers. */
   lists: readonly ListId[];
-  /** The lists whose reasons are shown. */
+  /** Lists with reasons. */
   reasons: readonly ListId[];
-  /** What bars the person. */
+  /** What blocks the person. */
   standing: boolean;
   appeals: Appeals | null;
   servers: boolean;
@@ -18,7 +18,7 @@ export interface YouSwitches {
   deletion: boolean;
 }
 
-/** Days after a declined appeal until the next about the same, where the brand says nothing else. */
+/** Default days after a decline until the next appeal about the same. */
 export const DEFAULT_WAIT_DAYS = 30;
 
 const DEFAULT_APPEALS: Appeals = {
@@ -27,12 +27,12 @@ const DEFAULT_APPEALS: Appeals = {
   byAnother: false,
 };
 
-/** Whether there is anything below /me. */
+/** Whether /me has pages. */
 export function hasYou({ standing, servers, data, deletion }: YouSwitches): boolean {
   return standing || servers || data || deletion;
 }
 
-/** The kinds of what bot and site keep about people; null where the brand does not show them. */
+/** Kinds of data that bot and site keep about people; null if the brand hides them. */
 export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): DataKind[] | null {
   const { data, standing, appeals, deletion } = youOf(brand);
   const off = readsOffOf(brand);
@@ -50,7 +50,7 @@ export function dataKindsOf(brand: Pick<Brand, "reads" | "pages" | "you">): Data
 
 type Chosen = Exclude<NonNullable<Brand["you"]>, false>;
 
-/** The switches of a brand: what it leaves out is on; what the bot does not answer is off. */
+/** A brand's switches: on unless left out by the brand or unanswered by the bot. */
 export function youOf(brand: Pick<Brand, "reads" | "pages" | "you">): YouSwitches {
   const you: Chosen = brand.you === false ? ALL_OFF : (brand.you ?? {});
   const off = readsOffOf(brand);

@@ -1,5 +1,4 @@
 import { brand } from "#brand";
 import { youOf } from "./switches.ts";
 
-/** What a signed-in person may see and ask for. */
 export const you = youOf(brand);

@@ -1,11 +1,11 @@
 import { words } from "../words.ts";
 
-/** Words of all pages about the signed-in person. */
+/** For all pages about the signed-in person. */
 export const YOU = words({
   pages: "Your pages",
   signInTitle: "Please sign in",
   againText: "You signed in more than 12 hours ago. Please sign in again for this.",
-  /** Of a sign-out in another tab, too. */
+  /** Also for a sign-out in another tab. */
   left: "You are signed out. Nothing of yours is shown any more.",
   unavailable: "Sign-ins cannot be read at the moment. Please try again in a minute.",
   looking: "Looking…",
@@ -14,7 +14,6 @@ export const YOU = words({
   noScript: "Looking it up here needs JavaScript.",
 });
 
-/** Titles of the pages below /me. */
 export const YOUR_PAGES = {
   data: "Your data",
   standing: "Your standing",

@@ -1,6 +1,6 @@
 import type { Feature } from "../../brand-schema.ts";
 
-/** Covers antinuke too, which the landing page lists as a feature of its own. */
+/** Covers antinuke too, which the landing page lists as its own feature. */
 export const automod: Feature = {
   path: "/features/automod",
   language: "en",

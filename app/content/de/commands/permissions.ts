@@ -1,6 +1,6 @@
 import { PLATFORM_PERMISSIONS as ENGLISH } from "../../commands/permissions.ts";
 
-/** The names of permissions in the German client, by flag. */
+/** The German client's names of permissions, by flag. */
 const NAMES: Readonly<Record<string, string>> = {
   Administrator: "Administrator",
   ManageGuild: "Server verwalten",
@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ViewCreatorMonetizationAnalytics: "Monetarisierungsanalysen einsehen",
 };
 
-/** Bots name permissions in English, so those names stay among the other words. */
+/** Bots use English names, so those stay among the other words. */
 export const PLATFORM_PERMISSIONS: typeof ENGLISH = ENGLISH.map(({ flag, bit, name, also }) => ({
   flag,
   bit,

@@ -13,7 +13,7 @@ export const TRY = words<Words<typeof english.TRY>>({
   typing: "{product} schreibt",
 });
 
-/** Each unit for one and for several, and after 'in'. */
+/** Each unit for one and several, and after 'in'. */
 const UNITS = {
   s: ["Sekunde", "Sekunden", "Sekunden"],
   m: ["Minute", "Minuten", "Minuten"],

@@ -3,7 +3,7 @@ import type * as english from "../../you/standing.ts";
 import type { Words } from "../../translation.ts";
 import { words } from "../../words.ts";
 
-/** Names of the lists within a sentence, after 'zu'. */
+/** Within a sentence, after 'zu'. */
 const LISTS: Record<ListId, string> = {
   user: "dem ganzen Bot",
   "user-command": "einzelnen Befehlen",
