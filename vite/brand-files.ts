@@ -11,7 +11,7 @@ export interface BuildLanguage {
   menu: Pick<Words<typeof MENU>, "commands" | "status" | "embed">;
 }
 
-/** All icons: ours, then the brand's. The name changes with them, as it is cached for ever. */
+/** All icons: ours, then the brand's. The name changes with them: caches keep it for ever. */
 export function spriteOf({ icons = {} }: Pick<Brand, "icons">): { name: string; svg: string } {
   const ours = readFileSync(new URL("../app/ui/icons.svg", import.meta.url), "utf8");
   const own = Object.entries(icons).map(

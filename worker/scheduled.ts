@@ -22,7 +22,7 @@ const TASKS: readonly Task[] = [
   { failed: "trail.cleanup_failed", run: deleteOldLines },
   { failed: "limit.cleanup_failed", run: ({ db }, { now }) => deleteOldCounts(db, now) },
   { failed: "appeals.failed", run: maintainAppeals },
-  // Last, as it computes the most.
+  // Last, because it computes the most.
   { failed: "follow.reseal_failed", run: resealTokens },
 ];
 

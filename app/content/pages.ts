@@ -23,7 +23,7 @@ export const FEATURE_PAGES: readonly SitePage[] = FEATURES_MENU.items.filter(({ 
 
 export const LEGAL_PAGES: readonly SitePage[] = LEGAL_LINKS;
 
-/** Not in the sitemap, as it shows pictures of people; empty if off. */
+/** Not in the sitemap, since it shows pictures of people; empty if off. */
 export const AVATAR_PAGES: readonly SitePage[] = pages.avatars
   ? [
       {

@@ -16,7 +16,7 @@ export interface Decoded<T> {
   dropped: number;
   /** How many records exceeded the limit; missing for none. */
   cut?: number;
-  /** The unreadable records of a list, as they came. */
+  /** The unreadable records of a list, as the bot sent them. */
   unread?: readonly unknown[];
 }
 

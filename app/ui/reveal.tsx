@@ -6,7 +6,7 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Fades content in at the first scroll to it; initially visible content stays as it is. */
+/** Fades content in at the first scroll to it; content that is visible at first stays. */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 

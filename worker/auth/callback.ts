@@ -18,8 +18,8 @@ const usedStates = new BoundedMap<true>(10_000);
 
 /**
  * Ends attempts, each once: `end` gets the callback and decides the outcome. A browser that comes
- * twice (double click, repeated request) gets the same outcome while the first is under way, as it
- * shows only the second. After that the state is used up.
+ * twice (double click, repeated request) gets the same outcome while the first is under way,
+ * because it shows only the second. After that the state is used up.
  */
 export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>) {
   let share: SingleFlight<Outcome> | undefined;

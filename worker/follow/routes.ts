@@ -194,7 +194,7 @@ for (const path of ["/test", "/end"]) {
   follow.all(path, methodNotAllowed("POST"));
 }
 
-/** Has the platform delete an unused webhook; resolves to whether it is gone. */
+/** Makes the platform delete an unused webhook; resolves to whether it is gone. */
 async function deleteWebhook(c: EdgeContext, hook: OpenHook): Promise<boolean> {
   const { kind } = await createWebhookClient(c.get("config")).remove(hook);
   const isDeleted = kind === "sent" || kind === "gone";

@@ -13,7 +13,7 @@ interface PublicFile {
   own?: Record<string, string>;
 }
 
-/** An answer served as it is, byte for byte. */
+/** An answer to serve byte for byte. */
 export interface Snapshot {
   status: number;
   /** The unchanging ones, with ETag and security headers. */

@@ -75,7 +75,7 @@ function fromFunction(text: string): string | null {
   return isRgb ? hexOf(first, second, third) : hexOfHsl(first / 60, second / 100, third / 100);
 }
 
-/** A JSON colour in any notation as '#rrggbb', or a variable as it is; null for others. */
+/** A JSON colour in any notation as '#rrggbb', or a variable unchanged; null for others. */
 function colorOf(value: unknown): string | null {
   if (Array.isArray(value)) {
     const [red, green, blue] = value.map(Number);
