@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 
 interface Where {
   at?: string;
-  /** What the root's loader has read; null where it failed. */
+  /** The root loader's data; null if it failed. */
   root?: unknown;
 }
 

@@ -19,14 +19,14 @@ function spec(change: Partial<ChartSpec> = {}): ChartSpec {
   };
 }
 
-/** What the tooltip of a chart writes at its first point, as HTML. */
+/** The tooltip's HTML at a chart's first point. */
 function tooltipOf(change: Partial<ChartSpec>): unknown {
   const { custom } = chartOptions(spec(change)).tooltip ?? {};
   return typeof custom === "function" ? custom({ dataPointIndex: 0 }) : undefined;
 }
 
 describe("a chart", () => {
-  test("draws no axes of its own, as the page draws them, and fills the plot to the same ends", () => {
+  test("draws no axes, as the page does, and fills the plot to the same ends", () => {
     const series = [
       { name: "a", color: "#fff", data: [[NOON, 3] as const, [NOON + 1, 8] as const] },
     ];
@@ -84,7 +84,7 @@ describe("the value axis", () => {
 
   test.each([
     [[27_903, 27_931], { min: 27_900, max: 27_940, tickAmount: 4 }],
-    // Equal values stand in the middle.
+    // Equal values are in the middle.
     [[7, 7], { min: 6, max: 8, tickAmount: 2 }],
     [[0, 0], { min: 0, max: 1, tickAmount: 1 }],
     [[219_480_000], { min: 219_470_000, max: 219_490_000, tickAmount: 2 }],
@@ -144,12 +144,12 @@ describe("the first drawing", () => {
     expect(pathIn(line(0, 2, 4))).toBe("M0 100L50 50L100 0");
     expect(pathIn(line(0, null, 4))).toBe("M0 100M100 0");
     expect(pathIn(line(null))).toBeNull();
-    // Also where it is thinned.
+    // Also when thinned.
     const long = line(...Array.from({ length: 1_000 }, (_, i) => (i === 501 ? null : i)));
     expect(pathIn(long)?.split("M")).toHaveLength(3);
   });
 
-  test("has a dot for each point that stands alone", () => {
+  test("has a dot for each lone point", () => {
     expect(lonePoints(line(1, null, 3, 4, null, 6)).map(({ y }) => y)).toEqual([1, 6]);
     expect(lonePoints(line(5)).map(({ y }) => y)).toEqual([5]);
     expect(lonePoints(line(5, 6))).toEqual([]);

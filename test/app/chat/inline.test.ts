@@ -25,7 +25,7 @@ describe("inlineTokens", () => {
     expect(shorthand(text)).toEqual(tokens);
   });
 
-  it("leaves bold marks and mentions inside code as they are", () => {
+  it("leaves bold marks and mentions inside code alone", () => {
     expect(shorthand("`**@juno**`")).toEqual(["`**@juno**"]);
   });
 

@@ -11,7 +11,7 @@ function draw(scene: Scene): string {
 }
 
 describe("ChatScene", () => {
-  it.each(scenes)("$label: is a picture in which nothing can be focused", (scene) => {
+  it.each(scenes)("$label: is a picture in which nothing takes the focus", (scene) => {
     expect(draw(scene)).not.toMatch(/<(a|button|input|select|textarea)\b|tabindex/);
   });
 

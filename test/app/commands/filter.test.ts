@@ -113,7 +113,7 @@ describe("the search rule", () => {
   });
 });
 
-describe("what a typed text searches for", () => {
+describe("the search in a typed text", () => {
   test.each([
     ["ban", "ban"],
     [" ban ", "ban"],
@@ -125,7 +125,7 @@ describe("what a typed text searches for", () => {
     [";", ";"],
     ["  ", ""],
     ["!ban", "!ban"],
-  ])("'%s' searches for '%s' where the prefix is 'h!'", (typed, text) => {
+  ])("'%s' searches for '%s' with the prefix 'h!'", (typed, text) => {
     expect(searchedText(typed, "h!")).toBe(text);
   });
 

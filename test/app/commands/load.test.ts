@@ -15,12 +15,12 @@ function failing(error: Error) {
   });
 }
 
-describe("what a page is given of a list", () => {
+describe("the loader data of a list", () => {
   test.each([
     [0, null],
     [899, null],
     [900, 1234],
-  ])("is all of it, and for a reading %i seconds old the time %s", async (age, asOf) => {
+  ])("is all of it, and for a copy %i seconds old the time %s", async (age, asOf) => {
     expect(await load(age)).toEqual({ commands: LIST, asOf });
   });
 

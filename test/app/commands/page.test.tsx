@@ -128,7 +128,7 @@ describe("the list", () => {
     expect(html).toContain("Clear Filters");
   });
 
-  test("a link into the wrong category says where the command is", async () => {
+  test("a link into the wrong category names the right one", async () => {
     const html = paintList([ban, ping], { at: "/commands/utility?c=ban", group: "Utility" });
     expect(html).toContain("ban is listed under Moderation");
     expect(paintList([ban], { at: "/commands?c=ban" })).not.toContain("is listed under");

@@ -23,7 +23,7 @@ test("a link that leads nowhere is named, with commands of similar names", () =>
   expect(missingCommand(list, null)).toBeNull();
 });
 
-/** What a view of the list suggests. */
+/** The suggestions of a view. */
 function found(search: string, group: string = ALL_COMMANDS): string[] {
   const { suggestions } = searchCommands(publicCatalogue, list, { group, search });
   return suggestions.map(({ command: { name } }) => name);

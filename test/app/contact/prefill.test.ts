@@ -8,7 +8,7 @@ function read(query: string) {
   return prefillOf(new URLSearchParams(query));
 }
 
-describe("what a link fills in", () => {
+describe("the fields of a link", () => {
   test.each([
     ["", null],
     ["?other=x", null],

@@ -7,7 +7,7 @@ const appeals = { questions: ["Why?"], waitDays: 7, byAnother: true, answers: []
 const USER = ["user", "user-command", "user-cog"];
 const SERVER = ["server", "server-command", "server-cog"];
 
-describe("what a brand lets signed-in people see and ask for", () => {
+describe("a signed-in person's part of the site", () => {
   it("is everything but reasons, where it says nothing", () => {
     const { appeals, ...you } = youOf({ ...brand, you: undefined });
     const on = { standing: true, servers: true, data: true, deletion: true };
@@ -17,7 +17,7 @@ describe("what a brand lets signed-in people see and ask for", () => {
     expect(faultsOf({ ...brand, you: { appeals } })).toEqual([]);
   });
 
-  it("is nothing, where it is switched off whole", () => {
+  it("is nothing when the brand switches it off", () => {
     const off = { standing: false, servers: false, data: false, deletion: false };
     expect(youOf({ ...brand, you: false })).toEqual({
       ...off,

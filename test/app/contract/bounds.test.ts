@@ -38,7 +38,7 @@ function leavesOf(value: unknown): unknown[] {
   return Object.values(value).flatMap(leavesOf);
 }
 
-/** The record with `change` in place of each value for which it answers one, one at a time, however deep. */
+/** Copies of a record, each with one value replaced by `change`, at any depth. */
 function variants(value: unknown, change: (leaf: unknown) => unknown): unknown[] {
   if (typeof value !== "object" || value === null) {
     const changed = change(value);
@@ -87,7 +87,7 @@ describe("T54: dates of the bot", () => {
     }
   });
 
-  it("never remove a ban or a transaction from its list, nor change its date", () => {
+  it("never remove a sanction or a transaction from its list, nor change its date", () => {
     const now = NOW / 1000;
     for (const time of [0, 1, 1_300_000_000, 1_700_000_000, now + 3600, 1e10]) {
       for (const sent of [time, String(time)]) {
@@ -126,7 +126,7 @@ describe("T54: dates of the bot", () => {
     }
   });
 
-  it("accept no future dates where the clock is not known", () => {
+  it("accept no future dates by an unknown clock", () => {
     expect(reads.history.decode([pointAt(NOW + 10 * DAY)]).value).toHaveLength(1);
   });
 
@@ -213,7 +213,7 @@ describe("T54: sizes of the bot's answers", () => {
     ["serverCogBans", "timestamp"],
     ["economyLogs", "created"],
   ] as const)(
-    "of too many records of %s the newest are kept, at whichever end of the list they are",
+    "keep the newest of too many records of %s, at either end of the list",
     (name, key) => {
       const record = recordOf(name);
       const rows = Array.from({ length: 30_002 }, (_, i) => ({
@@ -230,7 +230,7 @@ describe("T54: sizes of the bot's answers", () => {
     },
   );
 
-  it("of too many rows of activity the newest are kept, at whichever end they are", () => {
+  it("keep the newest of too many rows of activity, at either end", () => {
     const row = { user_id: ID, total_messages: 1 };
     const old = copies(2, { ...row, message_date: "2026-11-01" });
     const rows = [...old, ...copies(110_000, { ...row, message_date: "2026-11-20" })];
@@ -243,7 +243,7 @@ describe("T54: sizes of the bot's answers", () => {
     }
   });
 
-  it("of too many reviews the newest are read, at whichever end they are", () => {
+  it("keep the newest of too many reviews, at either end", () => {
     const reviews = Array.from({ length: 6_000 }, (_, i) => ({
       user_id: ID,
       message_id: String(BigInt(ID) + BigInt(i)),
@@ -302,7 +302,7 @@ describe("T54: sizes of the bot's answers", () => {
       expect(times(others as typeof long)).toEqual(times(some as typeof long));
     });
 
-    it("with more records than are read keeps the newest, at whichever end they are", () => {
+    it("keeps the newest of too many records, at either end", () => {
       const minutes = Array.from({ length: 150_000 }, (_, i) =>
         recordAt(NOW - (149_999 - i) * 60_000, 1_000 + i),
       );
@@ -441,12 +441,12 @@ describe("T55: texts that no page can show", () => {
         const once = reads[name].decode(answerOf(name, record), NOW).value;
         const texts = leavesOf(once).filter((leaf) => typeof leaf === "string");
         for (const text of texts) expect(text).not.toMatch(BARRED);
-        // What the worker decoded, the browser decodes again.
+        // The browser decodes the worker's output again.
         expect(reads[name].decode(once).value).toEqual(once);
         kept += texts.length;
       }
     }
-    // Where every text is an id, a time or a file name, the whole record is dropped.
+    // A record of nothing but ids, times and file names is dropped.
     if (!STRICT.has(name)) expect(kept).toBeGreaterThan(0);
   });
 

@@ -120,7 +120,7 @@ describe("commands", () => {
     ]);
   });
 
-  it("T17: are hidden where their category is no text, as it may be the team's", () => {
+  it("T17: hides one whose category is no text, because it may be the team's", () => {
     const commands = [["developer"], { name: "developer" }, 7].map((category) => ({
       name: "eval",
       category,
@@ -365,7 +365,7 @@ describe("the quick ways of long lists", () => {
     );
     const decode = (one: unknown) => reads[name].decode([one]).value[0];
     expect(decode(record)).toBe(record);
-    // What the site does not know goes no further.
+    // Unknown fields go no further.
     expect(decode({ ...record, note: "private" })).toEqual(record);
   });
 
@@ -449,7 +449,7 @@ describe("history times", () => {
 });
 
 describe("feedback", () => {
-  it("T17: leaves only where it is approved, newest first by message id", () => {
+  it("T17: leaves the worker only when approved, newest first by message id", () => {
     const entry = (message_id: string, approved: unknown) => ({
       user_id: ID,
       message_id,

@@ -11,8 +11,8 @@ interface Result {
 
 const source = () => ({ value: [1, 2, 3], age: 7, copy: {} });
 
-describe("what is computed from a cached value", () => {
-  test("is computed once for each computation and copy, whoever holds the copy", async () => {
+describe("a value computed from a cached one", () => {
+  test("is computed once for each computation and copy, for all who hold the copy", async () => {
     const compute = vi.fn<() => Result>(() => ({ text: "computed" }));
     const [a, b] = [new Derivation<Result>(), new Derivation<Result>()];
     const one = source();
@@ -39,7 +39,7 @@ describe("what is computed from a cached value", () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  test("is not kept where the value is no cached copy, or when it fails", async () => {
+  test("is not kept without a cached copy, or after an error", async () => {
     const compute = vi.fn<() => Promise<Result>>(async () => ({ text: "computed" }));
     const a = new Derivation<Result>();
     for (let i = 0; i < 2; i++) await a.later({ value: 1 }, compute);

@@ -13,7 +13,7 @@ interface Sample {
   json?: unknown;
   embed: Partial<Embed>;
   lost: string[];
-  /** Whether embed code can hold all of its JSON, in the form in which we write it. */
+  /** Whether embed code can hold all of its JSON, in our own form. */
   isWhole?: boolean;
 }
 

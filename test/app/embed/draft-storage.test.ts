@@ -95,7 +95,7 @@ describe("typing", () => {
   test.each([
     ["pagehide", () => page.window],
     ["visibilitychange", () => page.document],
-  ])("what was typed is stored at once at %s", (type, target) => {
+  ])("is stored at once at %s", (type, target) => {
     saveDraftLater(codeOf("left"));
     expect(storedTitles()).toEqual([]);
     target().dispatchEvent(new Event(type));
@@ -106,12 +106,12 @@ describe("typing", () => {
     expect(storage.writes).toBe(writes);
   });
 
-  test("what was typed is part of this tab's draft before the pause is over", () => {
+  test("joins this tab's draft before the pause is over", () => {
     saveDraftLater(codeOf("typed"));
     expect(parseCode(ownDraft()?.code ?? "")?.title).toBe("typed");
   });
 
-  test("what was typed stays a draft of its own when a link is opened before the pause is over", () => {
+  test("stays its own draft when a link opens before the pause is over", () => {
     saveDraftLater(codeOf("typed"));
     releaseDraft();
     expect(ownDraft()).toBeNull();
@@ -123,7 +123,7 @@ describe("typing", () => {
 });
 
 describe("two tabs", () => {
-  test("two tabs keep each other's drafts, whichever stores last", () => {
+  test("keep each other's drafts, in either order", () => {
     saveDraft(codeOf("mine"));
     storeInOtherTab("theirs");
     saveDraftLater(codeOf("mine too"));

@@ -12,7 +12,7 @@ import {
 const EMPTY: Drafts = { working: [], named: [] };
 
 describe("drafts", () => {
-  test("drafts are parsed as they were serialized", () => {
+  test("parsing returns what was serialized", () => {
     const drafts = withNamed(
       withWorking(EMPTY, { tab: "a", at: 1, code: "x" }),
       { name: "n", at: 2, code: "y" },
@@ -35,7 +35,7 @@ describe("drafts", () => {
     }
   });
 
-  test("each tab has a draft of its own, newest first, and an older one never replaces a newer one", () => {
+  test("each tab has its own draft, newest first, and an older one never replaces a newer one", () => {
     let drafts = withWorking(EMPTY, { tab: "a", at: 5, code: "a5" });
     drafts = withWorking(drafts, { tab: "b", at: 6, code: "b6" });
     drafts = withWorking(drafts, { tab: "a", at: 4, code: "a4" });

@@ -20,7 +20,7 @@ test("each row of a list keeps its fold while rows are moved, removed and copied
   expect(withFold(second, 1, true)).toBe(second);
 });
 
-test("a drag scrolls faster the nearer it is to an edge, and not between", () => {
+test("a drag scrolls faster nearer to an edge, and not between", () => {
   const speeds = [0, 100, 139, 400, 705, 760, 844].map((y) => scrollAt(y, 844));
   expect(speeds).toEqual([-16, -5, -1, 0, 1, 7, 16]);
   expect([scrollAt(-50, 844), scrollAt(900, 844)]).toEqual([-16, 16]);

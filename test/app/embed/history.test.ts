@@ -19,7 +19,7 @@ function after(...steps: (readonly [Edit, number] | "undo" | "redo")[]): History
   );
 }
 
-/** Each text of the title within one second, 10 ms after the one before it. */
+/** Each title within one second, 10 ms after the last. */
 function quickly(...texts: readonly string[]) {
   return texts.map((text, at) => [typed(text), at * 10] as const);
 }
@@ -123,7 +123,7 @@ describe("history", () => {
     expect(after("undo", "redo").present).toEqual(blank());
   });
 
-  test("typing right after undo is a step of its own", () => {
+  test("typing right after undo is a separate step", () => {
     expect(
       after([typed("a"), 0], [{ type: "cleared" }, 1], "undo", [typed("ab"), 2]).past,
     ).toHaveLength(2);

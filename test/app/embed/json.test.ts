@@ -45,7 +45,7 @@ describe("the platform's JSON", () => {
     expect(fromJson(json)).toEqual({ embed: full, lost: [] });
   });
 
-  test("has five buttons to a row, a style of its own for links, and a number for the colour", () => {
+  test("has five buttons in a row, its own style for links, and a number for the colour", () => {
     const { json, lost } = toJson(
       { ...full, buttons: [{ label: "x", style: "danger", url: "https://a.test", emoji: "" }] },
       SENT,

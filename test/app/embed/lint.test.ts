@@ -127,7 +127,7 @@ describe("mistakes that people made", () => {
     expect(found.filter((line) => line.startsWith("error"))).toHaveLength(errors);
   });
 
-  test("a label that chat cuts is noted: 38 characters alone, 34 beside an emoji", () => {
+  test("notes a label that chat cuts: 38 characters alone, 34 with an emoji", () => {
     expect(withButton("x".repeat(38), "")).toEqual([]);
     expect(withButton("x".repeat(39), "")).toHaveLength(1);
     expect(withButton("x".repeat(34), "😄")).toEqual([]);
@@ -159,7 +159,7 @@ describe("mistakes that people made", () => {
     ["footer.text", "[rules](https://haven.test)", 1],
     ["title", "[rules] (https://haven.test)", 0],
     ["description", "Hi {user.mention}, see the [rules](https://haven.test)", 0],
-  ])("what chat does not show in %s is noted: %s", (path, text, notes) => {
+  ])("notes what chat doesn't show in %s: %s", (path, text, notes) => {
     expect(at(path, text)).toHaveLength(notes);
   });
 

@@ -15,7 +15,7 @@ test("a text far beyond every limit is drawn only so far", () => {
 });
 
 describe("emoji", () => {
-  /** The class by which content of 48 px is drawn: 1.375 of these are 48 px. */
+  /** The class for content of 48 px: 1.375 of these are 48 px. */
   const LARGE = "text-[2.182rem]";
 
   test.each(["🎉", "🎉 👋🏽\n🧑‍💻", ":tada: ❤️", "<:sail:204000000000000003>", "🎉".repeat(30), "🇩🇪"])(
@@ -36,14 +36,14 @@ describe("emoji", () => {
     expect(drawn("🎉", "description")).not.toContain(LARGE);
   });
 
-  test("have a box of their own in a text, by character and by name", () => {
+  test("have their own box in a text, by character and by name", () => {
     for (const text of ["a 🎉 b", "a :tada: b"]) {
       expect(drawn(text)).toMatch(/^a <span class="[^"]*w-\[1\.25em\][^"]*">🎉<\/span> b$/);
     }
     expect(drawn("a © 1 #")).toBe("a © 1 #");
   });
 
-  test("of the list have one character and names of their own", () => {
+  test("in the list have one character and unique names", () => {
     const all = EMOJI.flatMap(({ emoji }) => emoji);
     const names = all.flatMap((one) => one.names);
     expect(new Set(names).size).toBe(names.length);

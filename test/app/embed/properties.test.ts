@@ -22,7 +22,7 @@ function check(property: fc.IRawProperty<unknown>): void {
 
 describe("for whatever the builder can hold", () => {
   test(
-    "reading what was written gives the same embed",
+    "reading written code gives the same embed",
     () => {
       check(
         fc.property(anyEmbed, (embed) => {
@@ -67,7 +67,7 @@ const wildCode = fc
 
 describe("for whatever is pasted", () => {
   test(
-    "reading never throws, and its result stays the same when written and read again",
+    "reading never throws, and its result survives writing and reading",
     () => {
       check(
         fc.property(wildCode, (code) => {

@@ -73,7 +73,7 @@ describe("an address that is pasted", () => {
     ["no web address", "‹a›", "javascript:alert(1)"],
     ["two addresses", "‹a›", `${address} ${address}`],
     ["an address with a bracket", "‹a›", `${address}_(b)`],
-  ])("with %s is pasted as it is", (_, before, pasted) => {
+  ])("with %s is pasted unchanged", (_, before, pasted) => {
     expect(withLink(selection(before), pasted)).toBeNull();
   });
 });

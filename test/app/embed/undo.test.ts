@@ -8,7 +8,7 @@ import { PAUSE_MS } from "../../../app/embed/steps.ts";
 import { PROPERTY_TIMEOUT, RUNS } from "../../support/runs.ts";
 import { anyEmbed, anyText } from "./arbitrary.ts";
 
-/** Something a person does, given the embed before it. */
+/** A person's action on an embed. */
 type Act = (embed: Embed) => Edit;
 
 const paths: readonly FieldPath[] = ["title", "description", "author.name", "fields.0.value"];
@@ -74,7 +74,7 @@ function composing(path: FieldPath): Act {
 
 interface Timed {
   act: Act;
-  /** Milliseconds since the act before it. */
+  /** Ms since the last action. */
   after: number;
 }
 
@@ -113,7 +113,7 @@ function check(property: fc.IRawProperty<unknown>): void {
   void fc.assert(property, { numRuns: RUNS / 2 });
 }
 
-/** Whether the UTF-16 units of one text stand in another, in their order. */
+/** Whether a text contains another's UTF-16 units in order. */
 function isWithin(part: string, whole: string): boolean {
   let at = 0;
   for (let i = 0; i < whole.length; i += 1) if (part[at] === whole[i]) at += 1;
@@ -126,7 +126,7 @@ function textsAt(embed: Embed, path: FieldPath): string[] {
   return ["", ...embed.fields.map(({ value }) => value)];
 }
 
-describe("whatever is typed, deleted, pasted, imported and cleared", () => {
+describe("typing, deleting, pasting, importing and clearing", () => {
   test(
     "undo reaches every state that lasted for a pause",
     () => {
@@ -196,7 +196,7 @@ describe("whatever is typed, deleted, pasted, imported and cleared", () => {
   );
 });
 
-test("an input method that writes over a selection is a step of its own", () => {
+test("an input method that replaces a selection is a separate step", () => {
   const edits: Edit[] = [
     ...["S", "Se", "Sea"].map((value): Edit => ({ type: "text", path: "title", value })),
     ...["k", "か", "かn", "かな"].map((value): Edit => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseCode, writeCode } from "../../../app/embed/code.ts";
 import { blank, type Embed } from "../../../app/embed/embed.ts";
 
-/** What each code means, besides an embed with nothing in it. */
+/** The meaning of each code, except empty embeds. */
 const CODES: readonly [what: string, code: string, meaning: Partial<Embed>][] = [
   [
     "segments on lines of their own",

@@ -28,7 +28,6 @@ function paint(at: string, painted?: Painted): string {
   return renderToStaticMarkup(elementOf(at, painted));
 }
 
-/** All of it. */
 async function paintWhole(at: string): Promise<string> {
   const { prelude } = await prerender(elementOf(at));
   return new Response(prelude).text();
@@ -115,7 +114,7 @@ describe("a page that failed", () => {
     }
   });
 
-  it("never shows what an exception said", () => {
+  it("never shows an exception's message", () => {
     const html = paint("/team", { error: new Error("secret-detail") });
     expect(html).toContain("Unexpected Application Error!");
     expect(html).not.toContain("secret-detail");

@@ -18,7 +18,7 @@ test("toasts are in the first gap that is high enough, whatever the order of the
   expect(freePlace(60, ROOM, taken)).toBe(150);
 });
 
-test("where every gap is too low, toasts cover as little as can be", () => {
+test("when every gap is too low, toasts cover as little as possible", () => {
   const rows = Array.from({ length: 20 }, (_, i) => ({ top: i * 50, bottom: i * 50 + 20 }));
   const withGap = rows.filter(({ top }) => top !== 400);
   expect(freePlace(80, ROOM, withGap)).toBe(370);

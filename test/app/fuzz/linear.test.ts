@@ -25,7 +25,7 @@ import { BOMBS, filled } from "../embed/bombs.ts";
 /** The longest text that is read, in characters: 1 MB in the long mode. */
 const MOST = cases(200_000, 1_000_000);
 
-/** What makes readers of a certain kind slow. */
+/** Texts that slow down readers of some kind. */
 const CODE = [
   ..."{title: |{title: a}|{title: a}{x}|{embed(title):|{embed(field): {a}|{title: 'a', ".split("|"),
   ..."; a b|＆＆ |｝ |$v{title：| |\u200B|\u200E |＄v｛".split("|"),
@@ -119,7 +119,7 @@ async function costOf(read: Parser["read"], text: string): Promise<number> {
 
 /** Less than this is no measure. */
 const LEAST_MS = 8;
-/** Eight times the text costs eight times as much, and 64 times where the time is quadratic. */
+/** Eight times the text costs eight times as much if linear, and 64 times if quadratic. */
 const MOST_RATIO = 24;
 
 /** A measure as long as this is no accident of the engine's. */

@@ -38,7 +38,7 @@ const rows = fc
     })),
   );
 
-/** Any message of the platform that embed code can hold, in the form in which we write it. */
+/** Any message that embed code can hold, in our own form. */
 const wholeMessage = fc.record(
   {
     content: text,
@@ -134,7 +134,7 @@ function contentsOf(value: unknown): string[] {
 }
 
 test(
-  "F44: no layout of components is imported as blank, and none of its words is lost",
+  "F44: imports no layout of components as blank, and loses none of its words",
   () => {
     fc.assert(
       fc.property(layout, (message) => {
@@ -288,7 +288,7 @@ test(
     fc.assert(
       fc.property(oddMessage, ({ planted, message }) => {
         const result = fromJson(jsonOf(JSON.stringify(message)));
-        // What shows nothing without that value is refused.
+        // Without that value it shows nothing, and is refused.
         if (!result || result.lost.length > 0) return;
         expect(JSON.stringify(result.embed)).toContain(planted);
       }),

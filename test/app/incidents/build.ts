@@ -48,7 +48,7 @@ export function maintenance(change: Partial<Incident> = {}): Incident {
   });
 }
 
-/** What the samples measured of an outage since ten minutes before noon. */
+/** An outage measured since ten minutes before noon. */
 export function recorded(change: Partial<Outage> = {}): Outage {
   const start = NOON - 10 * MINUTE;
   return { start, end: null, worst: [22, 24], missing: [3, 17], silent: 0, ...change };

@@ -28,7 +28,7 @@ const reading = (outages: Outage[]) => async (): Promise<UptimeReport> => ({
   notice: null,
 });
 
-describe("what the landing page says of an incident", () => {
+describe("the landing page, during an incident", () => {
   it.each([
     ["all shards are down", outage({}), { title: "Offline in all servers" }],
     [

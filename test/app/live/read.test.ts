@@ -31,7 +31,7 @@ function network(...answers: (() => Response | Promise<Response>)[]) {
 const json = (body: unknown, status = 200, headers = {}) =>
   Response.json(body, { status, headers });
 
-/** What a call for the shards comes to: the answer or the text for visitors, and the ms it took. */
+/** A call for the shards: the answer or the visitors' text, and the ms it took. */
 async function call(): Promise<{ took: number; outcome: unknown }> {
   const start = Date.now();
   const outcome = read(SHARDS_READ, []).catch(requestErrorText);
@@ -74,7 +74,7 @@ describe("a status call", () => {
     ["no shards", () => json([]), "No shard data available. Please try again later.", 1],
     ["no list", () => json({}), "Invalid response format: expected array of shards", 1],
     ["that it is wrong", () => errorResponse("bad_input"), "HTTP error 400: Bad request", 1],
-  ])("that gets %s is said in its words", async (_, answer, outcome, times) => {
+  ])("that gets %s shows its words", async (_, answer, outcome, times) => {
     const calls = network(answer);
     // Again after one second, and after two more.
     expect(await call()).toEqual({ took: times === 3 ? 3_000 : 0, outcome });

@@ -7,7 +7,7 @@ const PAUSES = [1_000, 1_000, 1_000];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A load that fails so many times, and the ms at which it was called. */
+/** A load that fails this often, and when it was called (ms). */
 function failing(times: number, error: Error = new TypeError("no network")) {
   const start = Date.now();
   const asked: number[] = [];

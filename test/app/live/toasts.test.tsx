@@ -8,14 +8,14 @@ function Store({ see }: { see: (toasts: Toast[]) => void }) {
   return null;
 }
 
-/** What the toaster holds now, newest first. */
+/** The toaster's toasts, newest first. */
 function held(): Toast[] {
   const seen: Toast[] = [];
   renderToStaticMarkup(<Store see={(toasts) => void seen.push(...toasts)} />);
   return seen;
 }
 
-/** What a reader reads of a toast. */
+/** A toast as a screen reader reads it. */
 function textOf(item: Toast | undefined): string {
   const markup = renderToStaticMarkup(item && resolveValue(item.message, item));
   return markup.replaceAll(/<[^>]*>/g, "");
@@ -34,7 +34,7 @@ describe("toasts", () => {
     expect(held()).toMatchObject([{ type, duration }]);
   });
 
-  it("stay as long as they are told to", () => {
+  it("stay for their duration", () => {
     toast.success("Opening email client", { duration: 3000 });
     expect(held()[0]?.duration).toBe(3000);
   });

@@ -25,7 +25,7 @@ function openTab(cookie: string) {
     kept,
     ofTab,
     page,
-    /** What another tab does to storage and cookies, and the event this tab hears. */
+    /** Another tab's change of storage and cookies, with the event this tab gets. */
     otherTab(isAuthenticated: boolean) {
       page.cookie = isAuthenticated ? "__Host-hint=1" : "";
       kept.set(FLAG, JSON.stringify({ state: { isAuthenticated }, version: 0 }));
@@ -34,7 +34,7 @@ function openTab(cookie: string) {
   };
 }
 
-/** What the browser holds of earlier looks: an ID, and a view with that ID. */
+/** The browser's traces of look-ups: an ID, and a view with that ID. */
 function fillTab({ kept, ofTab }: ReturnType<typeof openTab>): void {
   ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
   kept.set(VIEWS, PINNED);

@@ -25,7 +25,7 @@ function appeal(change: Partial<OwnAppeal> = {}): OwnAppeal {
 
 describe("an entry in force", () => {
   it.each(["received", "read", "asked", "accepted"] as const)(
-    "has one appeal at a time: one that is %s stands",
+    "allows one appeal at a time: one that is %s blocks the next",
     (state) => {
       const known = appeal({ state });
       expect(barringAppeal([known], ENTRY, NOON)).toBe(known);
@@ -50,7 +50,7 @@ describe("an entry in force", () => {
   });
 });
 
-it("a deletion can be asked for where no request is open, and none was declined a short time ago", () => {
+it("a deletion can be requested unless one is open or was declined recently", () => {
   const deletion = (change: Partial<OwnAppeal>) =>
     appeal({ kind: "deletion", list: null, entry: null, ...change });
   expect(mayAskForDeletion(undefined, NOON)).toBe(true);

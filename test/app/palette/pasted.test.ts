@@ -8,8 +8,8 @@ function addresses(text: string, isTeam = false): string[] {
   return pastedEntries(text, isTeam).map(({ to }) => to);
 }
 
-describe("what is pasted into the palette", () => {
-  it("is a server or a person where it is an ID, and more for the team", () => {
+describe("text pasted into the palette", () => {
+  it("is a server or a person if it is an ID, and more for the team", () => {
     expect(addresses(` ${ID} `)).toEqual([`/status?server=${ID}`, `/avatars/${ID}`]);
     expect(addresses(ID, true)).toContain(`/staff/lookup?id=${ID}`);
   });
@@ -20,24 +20,24 @@ describe("what is pasted into the palette", () => {
     expect(pastedEntries(ID, false, true).map(({ to }) => to)).toEqual(addresses(ID));
   });
 
-  it("is a person where it is a mention", () => {
+  it("is a person if it is a mention", () => {
     expect(addresses(`<@!${ID}>`)).toEqual([`/avatars/${ID}`]);
     expect(addresses(`<@${ID}>`, true)).toHaveLength(2);
   });
 
-  it("is a person or a server where it is a link to one", () => {
+  it("is a person or a server if it links to one", () => {
     expect(addresses(`https://chat.test/users/${ID}`)).toEqual([`/avatars/${ID}`]);
     expect(addresses(`https://chat.test/channels/${ID}/1`)).toEqual([`/status?server=${ID}`]);
   });
 
-  it("is opened in the builder where it is embed code, with all of its lines", async () => {
+  it("opens in the builder if it is embed code, with all its lines", async () => {
     const code = "{embed}$v{description: a\nb}";
     const [to = ""] = addresses(code);
     expect(to.startsWith("/embed#")).toBe(true);
     expect(await sharedCode(to.slice("/embed".length))).toBe(code);
   });
 
-  it("is opened in today's form where it is code of the old dialect", async () => {
+  it("opens in today's form if it is code of the old dialect", async () => {
     const [to = ""] = addresses("{embed}{title: Ahoy}$v{description: a}");
     const code = await sharedCode(to.slice("/embed".length));
     expect(code).toBe("{embed}$v{title: Ahoy}$v{description: a}");

@@ -36,7 +36,7 @@ test("reviews are grouped by month in UTC", () => {
   expect(headings(items)).toEqual([["January 2026", 5]]);
 });
 
-test("reviews that the bot numbers itself have no heading, and change none of the others", () => {
+test("reviews that the bot numbers itself have no heading, and don't change the others", () => {
   const numbered = ["12", "7"].map((message_id) => Object.assign(review(0), { message_id }));
   const dated = [...reviews(5, 2026, 10), ...numbered];
   expect(headings(dated)).toEqual([

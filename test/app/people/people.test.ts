@@ -59,7 +59,7 @@ describe("other pictures", () => {
     expect(bannerColor(null)).toBeNull();
   });
 
-  test("a picture of the history stands below /avatars/", () => {
+  test("a picture of the history is below /avatars/", () => {
     expect(historyAddress("https://cdn.test", "a_1.gif")).toBe("https://cdn.test/avatars/a_1.gif");
   });
 

@@ -11,7 +11,7 @@ import { withRights } from "../../../worker/staff/rights.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { EMPTY_LISTS, ID, OTHER, remember, START } from "./build.ts";
 
-/** Nobody is barred as far as can be read: no page may say so without naming the list that it does without. */
+/** No page may say that nobody is blocked without naming the unread lists. */
 
 const NOW = START * 1000;
 const EMPTY = { "/team": [], [`/logs/economy/${ID}`]: [], ...EMPTY_LISTS };
@@ -33,7 +33,7 @@ const CASES = FAULTS.flatMap(([fault, answer]) =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a page shows at its deadline. */
+/** A page's data at its deadline. */
 async function atDeadline<T>(page: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(2_000);
   return page;
@@ -48,14 +48,14 @@ function lookUpIn(answers: object, query = "") {
   return atDeadline(lookUp(worldWith(answers), ID, options));
 }
 
-test("where all six lists were read, nothing is in force", async () => {
+test("when all six lists were read, nothing is in force", async () => {
   const lookup = await lookUpIn({});
   expect(noSanctionText(lookup.gaps)).toBe("No sanction is in force.");
   const bulk = await bulkLookUp(worldWith({}), [ID], new URLSearchParams());
   expect(barredOf(0, 1, areListsWhole(bulk.gaps))).toBe("0 of 1 ID has a sanction in force");
 });
 
-describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
+describe.each(CASES)("when the $title $fault", ({ list, answer }) => {
   const answers = () => ({ [reads[list.read].path()]: answer() });
 
   test("a look-up gives no all-clear, names the list, and so does what is copied of it", async () => {
@@ -82,7 +82,7 @@ describe.each(CASES)("where the $title $fault", ({ list, answer }) => {
   });
 });
 
-test("where a list has more rows about the ID than are read, none in force is no all-clear", async () => {
+test("when a list has too many rows about the ID, none in force isn't an all-clear", async () => {
   const rows = Array.from({ length: MOST.sanctions + 1 }, () => ({
     ...ban,
     user_id: ID,
@@ -113,7 +113,7 @@ test.each(BLACKLISTS)(
   },
 );
 
-test("a page shows what is there when a list is late, and all of it for one that waits", async () => {
+test("a page shows the data it has when a list is late, and all of it when it waits", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const answers = {
     "/blacklist/user/users": () => promise,

@@ -42,7 +42,7 @@ async function viewOf(search: string, answers: object = {}) {
 }
 
 describe("the page of all six lists", () => {
-  test("shows the entries of all of them, the latest first, with the list of each", async () => {
+  test("shows the sanctions of all six, latest first, each with its list", async () => {
     const { list } = await viewOf("");
     expect([list.found, list.total]).toEqual([6, 6]);
     expect(list.rows[0]).toMatchObject({ list: "server-cog", target: "Fun", subject: ID });
@@ -154,7 +154,7 @@ describe("pinned views", () => {
     expect(parseViews(unpinned(changed, "Mine", ME), ME)).toHaveLength(1);
   });
 
-  test("T63: are those of whoever pinned them, whom the text begins with", () => {
+  test("T63: belong to the member who pinned them, whose id begins the text", () => {
     const text = pinned([], { name: "One person", search: `?q=${OTHER}` }, ME);
     expect(parseViews(text, OTHER)).toEqual([]);
     // By that session/viewer.ts tells them from those of somebody else.

@@ -24,7 +24,7 @@ test("rendering the same query again changes nothing", () => {
   expect(withRendered(["?min=39"], "?min=39")).toEqual({ queries: ["?min=39"], isForeign: false });
 });
 
-test("a link that leads back to the query of before, while another is asked for, is not the form's own", () => {
+test("a link back to the last query, while another loads, isn't the form's own", () => {
   const { queries, isForeign } = withRendered(["?user=1", "?user=1&action=work"], "?user=1");
   expect({ queries, isForeign }).toEqual({ queries: ["?user=1"], isForeign: true });
 });

@@ -114,7 +114,7 @@ describe("the order of a blacklist", () => {
 });
 
 describe("the moderators of a list", () => {
-  test("are found as they are offered, whatever spaces the bot writes around them", () => {
+  test("are found as offered, with any spaces the bot writes around them", () => {
     const spaced = entry({ moderator: " 9 " });
     const entries = [...list, spaced];
     const [, , offered] = topModerators(entries, "");

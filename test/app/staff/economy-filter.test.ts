@@ -103,7 +103,7 @@ describe("the sums", () => {
     });
   });
 
-  test("count a reversal in the other direction, whichever sign the bot gives payments", () => {
+  test("count a reversal in the other direction, for either sign of payments", () => {
     const reversed = log({ amount: -40 });
     const refunded = log({ type: "spend", amount: -30 });
     const paid = log({ type: "spend", amount: 70 });
@@ -123,7 +123,7 @@ describe("the sums", () => {
     });
   });
 
-  test("lose no cent beside the largest amounts", () => {
+  test("lose no cent next to the largest amounts", () => {
     const small = Array.from({ length: 3 }, () => log({ amount: 0.37 }));
     expect(sums([log({ amount: 1e15 }), ...small, log({ amount: -1e15 })]).net).toBe(1.11);
   });

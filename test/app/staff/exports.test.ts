@@ -102,7 +102,7 @@ test("amounts stay numbers in both forms", () => {
   }
 });
 
-test("an amount of more digits than Excel keeps is text there, and as long as it is", () => {
+test("an amount with more digits than Excel keeps is text there, at full length", () => {
   const log = { user_id: ID, action: "work", type: "gain", cash: 0, card: null, created: 0 };
   const amounts = ["-12345678901234567.25", "9".repeat(300), 999_999_999_999.99];
   const cells = (form: CsvForm) =>

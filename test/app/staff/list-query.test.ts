@@ -79,7 +79,7 @@ describe("?sort=", () => {
     expect(parseSort(query, COLUMNS, DEFAULT_SORT)).toEqual(sort);
   });
 
-  test("is read back as it was written", () => {
+  test("survives writing and reading", () => {
     for (const key of ["date", "reason"] as const) {
       for (const descending of [true, false]) {
         expect(parseSort(formatSort({ key, descending }), COLUMNS, DEFAULT_SORT)).toEqual({

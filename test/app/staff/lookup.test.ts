@@ -121,7 +121,7 @@ describe("a look-up", () => {
     expect(asked.filter((path) => path.startsWith("/activity"))).toEqual([]);
   });
 
-  test("F46: names the sources that failed, keeps the rest, and requests each failed one again by itself", async () => {
+  test("F46: names the sources that failed, keeps the rest, and retries each failed one alone", async () => {
     const world = worldWith({
       "/blacklist/user/cogs": new Error("down"),
       [`/logs/economy/${ID}`]: { no: "list" },
@@ -176,7 +176,7 @@ describe("the events of a source", () => {
     }
   });
 
-  test("a person who barred themselves is the subject", () => {
+  test("a person who sanctioned themselves is the subject", () => {
     const own = { ...entry, moderator_id: ID, duration: 5 };
     expect(kindsOf(sanctionEvents(USERS, [own], ID))).toEqual([
       ["end", "subject", 5],
@@ -184,7 +184,7 @@ describe("the events of a source", () => {
     ]);
   });
 
-  test("a day over the transfer limit stands above its last transfer, never in the future", () => {
+  test("a day over the transfer limit comes after its last transfer, never in the future", () => {
     const transfer = { type: "transfer", amount: 6_000_000 };
     const { events } = economyEvents([
       log(START + 9, transfer),

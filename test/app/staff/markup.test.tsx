@@ -44,7 +44,7 @@ describe("the staff menu", () => {
   const menu = (waiting: number | null) =>
     textOf(paint(<Sidebar viewer={viewer} waiting={waiting} />));
 
-  test("has the number of open appeals beside their link", () => {
+  test("shows the number of open appeals at their link", () => {
     expect(menu(3)).toContain("Appeals 3 open");
     expect(menu(201)).toContain("Appeals 200+ open");
   });

@@ -100,7 +100,7 @@ describe("teamActivity", () => {
     [["7d"], MOST.activity],
     [["all"], MOST.activity],
   ] as const)(
-    "says of %j, of which the bot has more rows, how many are read",
+    "names the range %j, of which the bot has more rows than were read",
     async (cut, most) => {
       const team = await teamActivity(botWith(recent, past, cut), "7d", NOW);
       expect(team?.cutTo).toBe(most);

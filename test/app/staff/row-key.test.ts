@@ -16,13 +16,13 @@ const entries = sanctionsOf(listOf("user"), [
 
 const logs = [log(5), log(5, { cash: 2 }), log(5, { type: "loss" })];
 
-test("each of several bans of one user in one second has a row of its own", () => {
+test("each of several sanctions of one user in one second has its own row", () => {
   const places = entries.map((entry) => placeOfRow(entries, entryKey, entryKey(entry)));
   // The last says exactly what the first says.
   expect(places).toEqual([0, 1, 2, 3, 0]);
 });
 
-test("each of several transactions of one second has a row of its own", () => {
+test("each of several transactions in one second has its own row", () => {
   const places = logs.map((entry) => placeOfRow(logs, transactionKey, transactionKey(entry)));
   expect(places).toEqual([0, 1, 2]);
 });

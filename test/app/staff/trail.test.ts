@@ -6,12 +6,12 @@ import { isTrailKind, TRAIL_KINDS } from "../../../app/contract/trail.ts";
 import { actionText } from "../../../app/content/staff/trail.ts";
 import { kindsToPick, trailCsv } from "../../../app/staff/trail/trail.ts";
 
-describe("the trail's filter", () => {
+describe("the audit log's filter", () => {
   it("offers every kind where bot and brand have everything", () => {
     expect(kindsToPick([], youOf(brand))).toEqual(TRAIL_KINDS);
   });
 
-  it("offers nothing of which there can be no line", () => {
+  it("offers nothing that can have no line", () => {
     const left = kindsToPick(["economyLogs"], youOf({ ...brand, you: false }));
     expect(TRAIL_KINDS.filter((kind) => !left.includes(kind))).toEqual(
       TRAIL_KINDS.filter((kind) => /^(economyLogs|appeal)/.test(kind)),
@@ -23,13 +23,13 @@ describe("the trail's filter", () => {
   });
 });
 
-describe("a line of the trail", () => {
+describe("a line of the audit log", () => {
   it("is written of every staff read but the commands, which are no records of anybody", () => {
     const staffReads = READ_NAMES.filter((name) => reads[name].access === "staff");
     expect(staffReads.filter((name) => !isTrailKind(name))).toEqual(["staffCommands"]);
   });
 
-  it("says of an export which list it was of, in the trail's own file too", () => {
+  it("names an export's list, also in the audit log's own export", () => {
     const line = { at: 0, person: "1", kind: "export", mark: null, rows: 3, times: 1 } as const;
     const titles = [
       ["userBans", "Exported the User Blacklist"],

@@ -99,7 +99,7 @@ describe("the light line", () => {
     partial,
   });
 
-  test("stands between the points around a time", () => {
+  test("is between the points around a time", () => {
     const points = [
       { x: 0, y: 10 },
       { x: 2, y: 20 },

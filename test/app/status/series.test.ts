@@ -71,7 +71,7 @@ describe("the points of a range", () => {
     expect(all[2]).toEqual(all[0]);
   });
 
-  test("the night in which clocks change has 24 hours, like every other", () => {
+  test("the night of a clock change has 24 hours, like every other", () => {
     for (const day of [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 25), Date.UTC(2026, 2, 8)]) {
       const history = Array.from({ length: 48 }, (_, i) => record(day + i * HOUR, i + 1));
       const points = pointsOf(history, "24h", day + 30 * HOUR);
@@ -168,7 +168,7 @@ describe("the change over a range", () => {
     expect(changeOver(points, current)).toEqual({ servers: 20, users: 200 });
   });
 
-  test.each(RANGES)("includes all of the first hour or day: %s", (range) => {
+  test.each(RANGES)("includes the whole first hour or day: %s", (range) => {
     const start = range === "all" ? NOON - 90 * DAY : windowStart(range, NOON);
     const records = [
       record(start + 60_000, 470),
@@ -197,7 +197,7 @@ describe("the change over a range", () => {
     ["7d", 48, "in 48 hours"],
     ["30d", 12 * 24, "in 12 days"],
     ["all", 48, "since the beginning"],
-  ])("of %s with records of %d hours is said to be '%s'", (range, hours, words) => {
+  ])("%s with records of %d hours is called '%s'", (range, hours, words) => {
     expect(periodOf(range, NOON - hours * HOUR, NOON)).toBe(words);
   });
 
@@ -248,7 +248,7 @@ test("a range nobody knows is 24h", () => {
   for (const text of [null, "", "1y", "ALL", "__proto__"]) expect(rangeOf(text)).toBe("24h");
 });
 
-test("a range tells when the first record is from, where it is longer than the records", () => {
+test("a range longer than the records tells when they begin", () => {
   const beginning = NOON - 3 * DAY;
   const history = Array.from({ length: 73 }, (_, hour) => record(iso(beginning + hour * HOUR), 5));
   const since = (range: Range) => beginningOf(pointsOf(history, range, NOON), range);

@@ -84,7 +84,7 @@ describe("how many templates are drawn at a time", () => {
     expect(countWithMore(many(1_900), 12)).toBe(24);
   });
 
-  test("is between one and all of them", () => {
+  test("is at least one and at most all", () => {
     expect(countWithMore(many(100_000), 0)).toBe(1);
     expect(countWithMore(many(100_000), 499)).toBe(500);
     expect(countWithMore([], 0)).toBe(0);
