@@ -17,7 +17,7 @@ const down: Sessions = {
 
 const lines = consoleLines();
 
-/** One request to an edge of its own. */
+/** A request to its own edge. */
 const ask = (
   path: string,
   needs: Partial<EdgeOptions> = {},
@@ -141,7 +141,7 @@ describe("T39: the log", () => {
       now += 40;
       return Response.json([]);
     });
-    // An address of its own: nothing that another test has read is answered here.
+    // Its own address, so that no other test has read anything.
     const vars = { ...good, BOT_API_URL: "https://waiting.test" };
     const answer = await ask("/api/team", { now: () => now }, vars);
     vi.unstubAllGlobals();

@@ -15,7 +15,7 @@ describe("a database with a time limit", () => {
     expect([first?.results, second?.results]).toEqual([[{ number: 6 }], [{ number: 7 }]]);
   });
 
-  it("fails after it, whichever call hangs", async () => {
+  it("fails after it, for any hanging call", async () => {
     const statement = { bind: () => statement, first: never, all: never, run: never };
     const silent = { prepare: () => statement, batch: never } as unknown as D1Database;
     const calls = [

@@ -67,7 +67,7 @@ describe("a new appeal", () => {
     });
   });
 
-  it("of another person, kind, target, list or server stands beside it", async () => {
+  it("about another person, kind, target, list or server is independent of it", async () => {
     await appeal();
     const others = [
       { list: "user-command", target: "work" },
@@ -114,7 +114,7 @@ describe("its writer", () => {
 });
 
 describe("the team", () => {
-  it("says an accepted sanction is lifted, whoever of the team does, and no other", async () => {
+  it("says an accepted sanction is lifted, by any member, and no other", async () => {
     await appeal();
     expect(await writeAppeal(DB, "done", byBen)).toBe("refused");
     await writeAppeal(DB, "accept", byAnn);

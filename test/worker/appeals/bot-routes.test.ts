@@ -71,7 +71,7 @@ describe("the bot", () => {
     expect((await ask(LIST)).body).toMatchObject([{ id: "b3q9z7m2p4rt" }]);
   });
 
-  it("hears of deletion requests that somebody of the team has claimed", async () => {
+  it("hears of deletion requests that a member has claimed", async () => {
     const id = "d3q9z7m2p4rt";
     const claimed = "/api/bot/appeals?state=read";
     await appeal();
@@ -129,7 +129,7 @@ describe("the bot", () => {
     }
   });
 
-  it("is told to come again while the database fails", async () => {
+  it("must come again while the database fails", async () => {
     const { db, before } = watchDatabase(DB);
     before(/appeals/, databaseDown);
     expect(await ask(LIST, { db })).toMatchObject({ status: 503, body: { code: "database" } });

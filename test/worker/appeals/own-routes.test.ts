@@ -18,7 +18,7 @@ import { START as NOW, stubPlatform, type TestWorker } from "../../support/test-
 
 const { DB } = env;
 const SECONDS = NOW / 1000;
-/** Seconds after which the bot is asked for a list anew. */
+/** Seconds until the bot is asked again for a list. */
 const SHARED = 30;
 const TEAM = { member: ANN, now: NOW, seen: null };
 const TEXT = "It was my brother, who used my account.";
@@ -34,7 +34,7 @@ async function entryIn(worker: TestWorker, list: ListId = "user"): Promise<strin
 const ownOf = async (worker: TestWorker) =>
   (await worker.ask("/api/me/appeals")).json<OwnAppeal[]>();
 
-/** Mira's appeal against being barred from all of the bot. */
+/** Mira's appeal against a sanction from the whole bot. */
 async function appealed(worker: TestWorker): Promise<string> {
   const entry = await entryIn(worker);
   const { body } = await post(worker, "/api/me/appeals", { list: "user", entry, text: TEXT });
@@ -42,7 +42,7 @@ async function appealed(worker: TestWorker): Promise<string> {
 }
 
 describe("POST /api/me/appeals", () => {
-  it("opens an appeal, which its writer then finds beside the entry", async () => {
+  it("opens an appeal, which its writer then finds with the sanction", async () => {
     const worker = workerWith({ user: [ban()] });
     const entry = await entryIn(worker);
     const sent = await post(worker, "/api/me/appeals", { list: "user", entry, text: ` ${TEXT} ` });
@@ -170,7 +170,7 @@ describe("POST /api/me/appeals", () => {
       failed: ["user"],
     });
     expect(await readAppeal(DB, await appealed(worker))).toMatchObject({ givers: [BEN] });
-    // Who is not found there may be in what cannot be read.
+    // A person may be in an unreadable part.
     const unknown = { list: "user", entry: "A".repeat(22), text: TEXT };
     expect(await post(worker, "/api/me/appeals", unknown)).toMatchObject({
       status: 503,
@@ -199,7 +199,7 @@ describe("POST /api/me/appeals", () => {
     expect(worker.asked).not.toContain(LISTS.user);
   });
 
-  it("keeps text as it was written, without control characters", async () => {
+  it("keeps text unchanged, except for control characters", async () => {
     const worker = workerWith({ user: [ban()] });
     const entry = await entryIn(worker);
     const text = "Zeile 1\r\n<b>Zeile</b> 2 \u0000\u{1F980} مرحبا";
@@ -228,7 +228,7 @@ describe("POST /api/me/appeals", () => {
     const missed: number[] = [];
     for (let i = 0; i < 20; i++) missed.push(await send("A".repeat(22)));
     expect(new Set(missed)).toEqual(new Set([404]));
-    // All of them, and the look before, by one read of the list.
+    // One read of the list for all of them and the look before.
     expect(worker.asked.filter((path) => path === LISTS.user)).toHaveLength(1);
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push(await send(entry, `${TEXT} ${i}`));
@@ -331,7 +331,7 @@ describe("an appeal for a server", () => {
 });
 
 describe("a declined appeal", () => {
-  it("T75: says why and when the next is taken, never who said it", async () => {
+  it("T75: says why and until when the next is refused, never who declined", async () => {
     const worker = workerWith({ user: [ban()] });
     const id = await appealed(worker);
     await writeAppeal(DB, "decline", { id, member: ANN, now: NOW + HOUR, seen: null, text: "No." });
@@ -349,7 +349,7 @@ describe("a declined appeal", () => {
 });
 
 describe("an appeal whose sanction has run out", () => {
-  it("bars no other one where the sanction goes on all the same, and both can be read", async () => {
+  it("blocks no other one if the sanction goes on anyway, and both can be read", async () => {
     const lists = { user: [ban({ duration: 2 * 86_400 })] };
     const worker = workerWith(lists);
     const first = await appealed(worker);

@@ -9,7 +9,7 @@ import { DAY, deletionRequest, HOUR, NOON } from "../../support/appeals.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
-// The queue after years: 5,000 appeals, of which a fifth each is received, read, asked, accepted and declined.
+// The queue after years: 5,000 appeals, a fifth each received, read, asked, accepted and declined.
 
 const { DB } = env;
 const APPEALS = 5_000;

@@ -44,7 +44,7 @@ async function trailOf(person: string): Promise<unknown[]> {
 }
 
 describe("POST /api/staff/appeals/{id}", () => {
-  it("claims, gives back, asks and decides, and each leaves a line in the trail", async () => {
+  it("claims, gives back, asks and decides, each with a line in the audit log", async () => {
     await appeal();
     const worker = workerOf();
     expect(await write(worker, { action: "claim" })).toMatchObject({
@@ -98,7 +98,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect((await readAppeal(DB, ID))?.state).toBe("received");
   });
 
-  it("T76: decides once where two press at once, and says to the other what stands", async () => {
+  it("T76: decides once when two press together, and tells the other the result", async () => {
     await appeal();
     const answers = await Promise.all([
       write(workerOf(ANN), { action: "decline", text: "No." }),
@@ -143,7 +143,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect((await write(worker, { ...decline, seen: newest })).status).toBe(200);
   });
 
-  it("is refused to whoever gave the sanction, where the brand says so", async () => {
+  it("refuses the giver of the sanction, if the brand says so", async () => {
     await appeal({ givers: [BEN, ANN] });
     Object.assign(you.appeals ?? {}, { byAnother: true });
     const act = async (worker: TestWorker) => (await write(worker, { action: "accept" })).status;
@@ -158,7 +158,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect(await act(workerOf(ANN))).toBe(200);
   });
 
-  it("T76: is refused to whoever it is about", async () => {
+  it("T76: refuses the person it is about", async () => {
     await appeal({ person: ANN });
     expect((await write(workerOf(ANN), { action: "accept" })).status).toBe(403);
     expect((await write(workerOf(BO), { action: "accept" })).status).toBe(200);
@@ -226,8 +226,8 @@ describe("a press whose answer was lost", () => {
   });
 });
 
-describe("what the team reads", () => {
-  it("has who wrote, who gave the sanction and who holds it, and leaves a line in the trail", async () => {
+describe("the team's reads", () => {
+  it("have writer, giver and holder, and leave a line in the audit log", async () => {
     await appeal();
     await write(workerOf(BO), { action: "ask", text: "When was it?" });
     const entries: TrailEntry[] = [];

@@ -100,7 +100,7 @@ describe("the staff channel", () => {
     expect(titles()).toEqual([["Haven: 1 new appeal"], ["Haven: 1 new appeal"]]);
   });
 
-  it("does not hear of what is over already, nor where there is none", async () => {
+  it("ignores what is over, and sends nothing when nothing is new", async () => {
     await deletionRequest();
     await withdrawAppeal(DB, { id: "d3q9z7m2p4rt", person: MIRA, now: NOON });
     await tell(0);

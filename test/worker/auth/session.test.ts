@@ -105,7 +105,7 @@ describe("T42: several cookies of one name", () => {
     expect((await read(`a=b;\t ${own} \t; c=d`))?.id).toBe(ada.id);
   });
 
-  it("the first that is signed and not expired counts, whatever is before it", async () => {
+  it("the first signed, unexpired one counts, after any others", async () => {
     const { create, read, destroy } = isolate();
     const [dead, own, other] = [
       cookieOf(await create(eve)),

@@ -33,7 +33,7 @@ function world() {
   return { clock, team, asked, needs, session, decide };
 }
 
-describe("who may enter", () => {
+describe("access to staff pages", () => {
   test("T8: a removed member loses access within 60 s, for good", async () => {
     const { clock, team, decide } = world();
     expect(await decide()).toBe("member");
@@ -125,7 +125,7 @@ describe("T44: the team", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is refreshed before it is too old, so that one failure locks nobody out", async () => {
+  test("refreshes before it is too old, so that one failure locks nobody out", async () => {
     const { asked, clock, team, decide } = world();
     await decide();
     clock.advance(21);

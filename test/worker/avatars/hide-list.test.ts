@@ -197,7 +197,7 @@ describe("T43: changes in several places", () => {
     pause: number;
   }
 
-  /** Who should have been hidden or shown somewhere by then and was not. */
+  /** Who should have been hidden or shown somewhere by then, but wasn't. */
   async function lateOf(steps: readonly Step[]): Promise<string[]> {
     const isolates = [isolate(), isolate(), isolate()];
     const changes = new Map<string, { hidden: boolean; at: number }>();

@@ -16,7 +16,7 @@ function row(amount: string, change = ""): string {
   return `{"user_id":"${USER}","action":"drop","type":"gain","amount":${amount},"cash":0,"card":null,"created":1700000000${change}}`;
 }
 
-/** What JSON carries, and the amount it is. */
+/** Amounts in JSON, and their values. */
 const AMOUNTS: [json: string, amount: number | string][] = [
   ["5000000000000000", 5_000_000_000_000_000],
   ["12345678901234567890.12", "12345678901234567890.12"],

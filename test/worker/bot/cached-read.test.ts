@@ -143,8 +143,8 @@ describe("F34: throughout an outage", () => {
   });
 });
 
-describe("F7: a list of which no record can be read", () => {
-  it.each(LISTS)("leaves the copies of %s as they are", async (name, path, record) => {
+describe("F7: a list without a readable record", () => {
+  it.each(LISTS)("leaves the copies of %s alone", async (name, path, record) => {
     const t = createTestBot({ [path]: [record] });
     const good = await t.bot[name]();
     await t.settled();
@@ -181,7 +181,7 @@ describe("F7: a list of which no record can be read", () => {
 });
 
 describe("F7: a profile with nothing in it", () => {
-  it("leaves the copy of a good one as it is", async () => {
+  it("leaves the copy of a good one alone", async () => {
     const path = `/user/${ID}`;
     for (const answer of [{}, { error: "down" }, { data: [] }, []]) {
       const t = createTestBot({ [path]: { user: "Mara" } });

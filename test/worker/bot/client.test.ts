@@ -105,7 +105,7 @@ describe("public reads", () => {
     t.clock.advance(5);
     t.answers["/commands"] = [PING];
     expect(await t.bot.commands()).toMatchObject({ state: "miss" });
-    // Those who waited for the stuck refresh in vain get the copy that another one fetched meanwhile.
+    // Those waiting for the stuck refresh get the copy that another one has fetched.
     expect(await timed(() => stuck)).toMatchObject({ value: { state: "fresh" }, ms: WAIT_MS });
     goOn();
   });

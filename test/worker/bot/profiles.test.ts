@@ -72,7 +72,7 @@ describe("T45: a hostile client at the rate limit", () => {
   it("is limited to a hundred writes an hour, and leaves a share of the day's writes for sessions", async () => {
     const t = createWorld();
     const { bot } = t;
-    /** What the cron writes besides. */
+    /** The cron's own writes. */
     const CRON = 12;
     const hours: number[] = [];
     for (let hour = 0; hour < 24; hour++) {

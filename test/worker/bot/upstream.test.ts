@@ -90,7 +90,7 @@ describe("asking the bot", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("stops reading at 8 MiB, announced or not", async () => {
+  it("stops reading at 8 MiB, with or without an announced length", async () => {
     upstream(json(" ".repeat(MAX_BODY_BYTES + 1)));
     await expect(ask("/commands")).rejects.toMatchObject({ kind: "too-large" });
     let sent = 0;
@@ -107,7 +107,7 @@ describe("asking the bot", () => {
     expect(sent).toBeLessThan(12);
   });
 
-  it("F8: stops reading a compressed body that announces how short it was", async () => {
+  it("F8: stops reading a compressed body with a short announced length", async () => {
     let sent = 0;
     upstream(() => {
       const body = new ReadableStream({

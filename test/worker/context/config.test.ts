@@ -53,7 +53,7 @@ describe("the configuration", () => {
       "https://chat.test/api/webhooks/1300000000000000001",
       "soon",
     ]) {
-      // The site is served all the same: a secret takes effect at once, before anybody has checked it.
+      // The site still works: a secret takes effect at once, unchecked.
       const { staffWebhook } = readConfig({ ...good, STAFF_WEBHOOK_URL: address });
       expect([address, staffWebhook]).toEqual([address, "malformed"]);
     }

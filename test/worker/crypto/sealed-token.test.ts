@@ -73,7 +73,7 @@ describe("T68: a webhook's token at rest", () => {
     expect(await sealedBy(THIRD)).toBe(200);
   });
 
-  it("T68: stays as it is where it was replaced while the cron encrypted others", async () => {
+  it("T68: keeps a token that was replaced while the cron encrypted others", async () => {
     const { db, before } = watchDatabase(DB);
     const [first, second] = [await followAt(1), await followAt(2)];
     const newer = await sealToken("newer", first, [SECOND]);

@@ -55,7 +55,7 @@ describe("deliveries of updates over a week old", () => {
     expect(await left()).toEqual([recent, datedBack]);
   });
 
-  it("are all forgotten where no update is newer", async () => {
+  it("are all deleted when no update is newer", async () => {
     await writeSent(10);
     await writeSent(2);
     await writeSent(9);

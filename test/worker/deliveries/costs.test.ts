@@ -14,7 +14,7 @@ import { CONFIG } from "../../support/fixtures.ts";
 import { leaveShardCount } from "../../support/watch.ts";
 import { openIncident, OUTAGE } from "../../support/team-writes.ts";
 
-// What deliveries cost the database, by its own count of the rows read.
+// The database's cost of deliveries, by its own count of rows read.
 
 const { DB } = env;
 const FOLLOWERS = 10_000;

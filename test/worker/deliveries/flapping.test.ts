@@ -22,7 +22,7 @@ const up = change(false);
 
 const MINUTE = 60_000;
 
-/** What a follower gets of the changes until a minute, looked at each minute: "a+" for down, "a-" for ready again. */
+/** A follower's messages until a minute: "a+" for down, "a-" for ready again. */
 function sent(changes: readonly Change[], until: number): string[] {
   const messages: string[] = [];
   const all: MachineDelivery[] = [];
@@ -67,7 +67,7 @@ describe("F54: what goes down and comes back", () => {
     expect(sent([down(0, "a"), up(10, "a")], 200)).toEqual(["0 a+", "10 a-"]);
   });
 
-  it("F54: is sent once an hour while that goes on, and the last message is true", () => {
+  it("F54: is sent once an hour while that lasts, and the last message is true", () => {
     expect(sent(FLAPPING, 300)).toEqual(["0 a+", "10 a-", "80 e+", "90 e-"]);
   });
 
@@ -76,7 +76,7 @@ describe("F54: what goes down and comes back", () => {
     expect(sent(changes, 300)).toEqual(["0 a+", "10 a-", "70 b+", "95 b-"]);
   });
 
-  it("F54: is sent at once where it is graver than what went down in the hour, and so is its end", () => {
+  it("F54: is sent at once if graver than all that went down in the hour, and so is its end", () => {
     const changes = [down(0, "a"), up(10, "a"), down(20, "b", 3), up(30, "b", 3)];
     const again = [down(40, "c", 3), up(50, "c", 3)];
     expect(sent([...changes, ...again], 300)).toEqual(["0 a+", "10 a-", "20 b+", "30 b-"]);
@@ -87,7 +87,7 @@ describe("F54: what goes down and comes back", () => {
     expect(sent(changes, 300)).toEqual(["0 a+", "70 a-", "130 b+", "140 b-"]);
   });
 
-  it("F54: ends with a message that is true, and in none of the hours has more than a few", () => {
+  it("F54: ends with a true message, and no hour has more than a few", () => {
     const step = fc.record({
       wait: fc.integer({ min: 1, max: 90 }),
       gravity: fc.integer({ min: 1, max: 3 }),
@@ -117,7 +117,7 @@ describe("F54: what goes down and comes back", () => {
   });
 });
 
-it("what comes back is news where the platform may have taken that it went down", () => {
+it("coming back is news if the platform may have accepted the message that it went down", () => {
   const start: MachineDelivery = {
     update: 1,
     incident: "a",

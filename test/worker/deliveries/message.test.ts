@@ -51,7 +51,7 @@ describe("T70: a message", () => {
     unfollow: `https://haven.test/status/unfollow#${"x".repeat(150)}`,
   };
 
-  it("T70: fits the platform's limits whatever is written, pings nobody, and has the text as it was written", () => {
+  it("T70: fits the platform's limits for any text, pings nobody, and has the text unchanged", () => {
     fc.assert(
       fc.property(incident, (written) => {
         const update = written.updates.at(-1);

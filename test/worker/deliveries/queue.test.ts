@@ -64,7 +64,7 @@ it("F49: once outcomes cannot be recorded, nothing is posted beyond what was und
   expect(calls).toBeLessThanOrEqual(40);
 });
 
-it("F49: outcomes are recorded as soon as they can be, by the invocation that has them", async () => {
+it("F49: the invocation that has outcomes records them as soon as possible", async () => {
   for (let place = 0; place < 5; place += 1) await followAt(place);
   await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
   await consumeOnce(isRecord(1, 3));

@@ -47,7 +47,7 @@ interface Call {
   body: { embeds: Record<string, unknown>[]; components: { components: { url: string }[] }[] };
 }
 
-/** What the platform does with a call; by default it takes the message. */
+/** The platform's answer to a call; by default it accepts the message. */
 type Answer = (call: Call) => Response | Promise<Response>;
 
 let queue: DeliveryQueue;
@@ -95,7 +95,7 @@ const VOICE: NewIncident = {
   text: "Voice connections **fail**. @everyone, we look into it.",
 };
 
-/** Writes an incident and has followers told; answers the update's id. */
+/** Writes an incident and sends it to followers; returns the update's id. */
 async function announce(
   change: Partial<NewIncident> = {},
 ): Promise<{ id: string; update: number }> {
@@ -119,7 +119,7 @@ async function cronWakes(): Promise<void> {
   if (deliveries) await wakeIfDue({ db: DB, deliveries, log: () => {} }, Date.now());
 }
 
-/** Lets the queue run for an hour, with the cron beside it. */
+/** Runs the queue for an hour, with the cron. */
 async function runForAnHour(): Promise<void> {
   for (let runs = 0; runs < 12; runs += 1) {
     await queue.drain();
@@ -236,7 +236,7 @@ it("F50: everybody gets it once where platform and database are so slow that the
   expect(new Set(Object.values(await deliveryStates()))).toEqual(new Set(["sent"]));
 });
 
-// Which answers come to the same is in webhook.test.ts.
+// webhook.test.ts has the answers that come to the same.
 const LATER = [
   ["a failure of the platform", says(503)],
   ["no answer", () => Promise.reject(new DOMException("Timed out", "TimeoutError"))],
@@ -361,7 +361,7 @@ describe("F51: a limit of the platform for all webhooks", () => {
     },
   );
 
-  it("F51: a 403 of its edge for one of six channels delays none of the five, update by update", async () => {
+  it("F51: its edge's 403 for one of six channels doesn't delay the others, update by update", async () => {
     const fault = says(403, "<html>");
     const ids: string[] = [];
     for (let place = 0; place < 6; place += 1) ids.push(await followAt(place));
@@ -384,7 +384,7 @@ describe("F51: a limit of the platform for all webhooks", () => {
     expect(told()).toEqual([refused, refused, refused]);
   });
 
-  it("F51: two channels that are refused beside others that are not pause nobody", async () => {
+  it("F51: two refused channels among others pause nobody", async () => {
     for (let place = 0; place < 10; place += 1) await followAt(place);
     const ids: string[] = [];
     answer = ({ webhook }) => {
@@ -587,7 +587,7 @@ describe("F53: the runtime ends in the middle", () => {
           );
           const { id } = await announce({ shards: "all", text: "0" });
           for (let more = 1; more < updates; more += 1) await announceMore(id, String(more));
-          // The cron goes on with what ended with the runtime.
+          // The cron continues what ended with the runtime.
           for (let runs = 0; runs < 3; runs += 1) {
             await queue.drain();
             advance(300);

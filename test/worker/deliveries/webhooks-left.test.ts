@@ -48,7 +48,7 @@ const ids = async () =>
   (await DB.prepare("SELECT webhook_id FROM followers").all()).results.flatMap(Object.values);
 
 describe("the webhook of a channel that follows by another one", () => {
-  it("is deleted, and asked for again for as long as the platform fails", async () => {
+  it("is deleted, again and again while the platform fails", async () => {
     await addFollower(DB, await rowOf(FIRST), NOON);
     const added = await addFollower(DB, await rowOf(SECOND), NOON);
     expect(added).toMatchObject({ replaced: { webhook_id: FIRST } });

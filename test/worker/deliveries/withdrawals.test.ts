@@ -39,7 +39,7 @@ stubFetch(async (request) => {
   return answer(webhook);
 });
 
-/** Writes an incident that followers get at once, unless they are to wait. */
+/** Writes an incident that followers get at once, unless they must wait. */
 async function announce(isSent = true): Promise<string> {
   const { id } = await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
   queue.send();
@@ -98,7 +98,7 @@ describe("a withdrawn incident", () => {
     expect(posts).toEqual([]);
   });
 
-  it("is not posted where it is withdrawn once it was claimed", async () => {
+  it("is not posted when withdrawn after its claim", async () => {
     await followAt(1);
     const id = await announce(false);
     await consumeWhile(() => writeWithdrawal(id));

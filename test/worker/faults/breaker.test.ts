@@ -6,12 +6,12 @@ import {
   type Upstream,
 } from "../../support/test-worker.ts";
 
-/** What one visitor, or one dead read, may do to the others: by the whole worker. */
+/** What a visitor or a dead read may do to others, through the whole worker. */
 
 beforeAll(stubPlatform);
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
-/** A failure that is not worth a second attempt, for which a test would wait. */
+/** A failure without a second attempt, for which a test would wait. */
 const refuse = () => new Response("no", { status: 403 });
 /** Ids of 2017, whose look-ups fail. */
 const FAILING = 345_000_000_000_000_000n;
@@ -42,7 +42,7 @@ describe("T40: one visitor's failing ids", () => {
 describe("F36: names for staff", () => {
   const ids = Array.from({ length: 50 }, (_, i) => String(10n ** 17n + BigInt(i)));
 
-  it("are requested five at a time, each with a timeout of its own", async () => {
+  it("are requested five at a time, each with its own timeout", async () => {
     const worker = createTestWorker();
     let running = 0;
     let most = 0;
@@ -66,7 +66,7 @@ describe("F36: names for staff", () => {
     }
   });
 
-  it("are missing where a look-up failed, so that it is tried again, and null where nobody has the id", async () => {
+  it("are missing after a failed look-up, which is then repeated, and null for nobody's id", async () => {
     const worker = createTestWorker();
     const [failing = "", nobody = ""] = ids;
     worker.setUpstream((request, healthy) => {

@@ -25,21 +25,21 @@ beforeEach(stopTime);
 afterEach(goOn);
 
 interface Expected {
-  /** Null where the fault is an answer like another. */
+  /** Null if the fault is an ordinary answer. */
   code: ErrorCode | null;
   /** The words of the error, where the contract has them. */
   error?: string;
 }
 
 interface Fault {
-  /** The rows of the fault table it stands for, and what is done. */
+  /** Its rows in the fault table, and what is done. */
   name: string;
   upstream: Upstream;
-  /** What a cold read answers, where it is not the same for every read. */
+  /** A cold read's answer, if not the same for every read. */
   cold: Expected | ((read: ReadName) => Expected);
   /** The longest an answer may take, in ms. */
   within?: number;
-  /** The reads it happens to; all of them if left out. */
+  /** The affected reads; all by default. */
   at?: readonly ReadName[];
 }
 

@@ -67,7 +67,7 @@ function spoilt(text: string, spoilings: readonly Spoiling[]): string {
 /** Well-formed JSON of any shape. */
 const anyJson = fc.json({ maxDepth: 4 });
 
-describe("whatever the bot API sends", () => {
+describe("any answer of the bot API", () => {
   it(
     "F5, F7: an answer is decoded or refused, and a refused one is cached nowhere",
     async () => {
@@ -107,7 +107,7 @@ describe("whatever the bot API sends", () => {
         { numRuns: cases(500, 6_000) },
       );
       expect(Reflect.get({}, "isStaff")).toBeUndefined();
-      // A test in which everything is refused, or nothing, would prove little.
+      // Refusing everything, or nothing, would prove little.
       expect(Math.min(refused, taken)).toBeGreaterThan(50);
     },
     PROPERTY_TIMEOUT,

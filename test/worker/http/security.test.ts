@@ -50,7 +50,7 @@ describe("the document policy", () => {
     expect(policy).not.toContain("upgrade-insecure-requests");
   });
 
-  it("T22: gets 128 random bits for scripts each time, beside the hashes", () => {
+  it("T22: gets 128 random bits for scripts each time, next to the hashes", () => {
     const policy = documentPolicy(inline, deployed);
     const nonces = Array.from({ length: 100 }, () => {
       const [, nonce = ""] =

@@ -93,7 +93,7 @@ describe("an ordinary night", () => {
 });
 
 describe("an outage that grows", () => {
-  it("is widened, and only who has come to be concerned hears of it", async () => {
+  it("is widened, and only newly affected followers hear of it", async () => {
     const onShard = (id: number) => String(BigInt(24e10 + id) << 22n);
     const concerned = await followSinceEver(2, { scope: "server", guild: onShard(5) });
     await followSinceEver(3, { scope: "server", guild: onShard(9) });
@@ -142,7 +142,7 @@ describe("an outage that grows", () => {
 });
 
 describe("a member of the team", () => {
-  it("who writes while a shard is down has the last word", async () => {
+  it("has the last word after writing while a shard is down", async () => {
     await followSinceEver();
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     await write(await onlyId(), "identified", 11);
@@ -154,7 +154,7 @@ describe("a member of the team", () => {
     expect(await told()).toEqual(["investigating", "identified", "monitoring", "resolved"]);
   });
 
-  it("who resolves it while the shard is still down is not contradicted", async () => {
+  it("is not contradicted after resolving it while the shard is still down", async () => {
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     await write(await onlyId(), "resolved", 11);
     await runs(NOON + 15 * MINUTE, NOON + 3 * HOUR, () => listOf(3));
@@ -169,7 +169,7 @@ describe("a member of the team", () => {
     expect(await statesOf()).toEqual([["investigating"], ["investigating", "RESOLVED"]]);
   });
 
-  it("who withdraws it as false while samples stay bad sees no other one", async () => {
+  it("sees no other incident after withdrawing it as false while samples stay bad", async () => {
     await followSinceEver();
     await runs(NOON, NOON + 10 * MINUTE, () => listOf(3));
     await withdrawIncident(DB, await onlyId(), { person: "1", now: NOON + 11 * MINUTE });
@@ -196,7 +196,7 @@ describe("a maintenance", () => {
   const correct = (id: string, edit: object, minutes: number, seen: number | null = null) =>
     editIncident(DB, id, edit, { person: "1", now: NOON + minutes * MINUTE, seen });
 
-  it("begins and ends by its plan, and leaves its shard out meanwhile", async () => {
+  it("begins and ends by its plan, without its shard in between", async () => {
     await followSinceEver();
     await announce();
     await runs(NOON - 10 * MINUTE, NOON, well);
@@ -215,7 +215,7 @@ describe("a maintenance", () => {
     expect(await statesOf()).toEqual([["SCHEDULED", "IN_PROGRESS"]]);
   });
 
-  it("that is extended goes on until its new end", async () => {
+  it("that is extended lasts until its new end", async () => {
     const { id } = await announce();
     await runs(NOON, NOON + 50 * MINUTE, () => listOf(3));
     await correct(id, { scheduled_until: NOON + 2 * HOUR }, 50);

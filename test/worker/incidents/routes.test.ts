@@ -47,7 +47,7 @@ async function deliver(): Promise<void> {
   await DB.prepare("UPDATE deliveries SET state = 'sent'").run();
 }
 
-/** What is to be done with the messages, in the order of their updates. */
+/** The messages' tasks, in the order of their updates. */
 async function due(): Promise<unknown[]> {
   const { results } = await DB.prepare(
     "SELECT task FROM deliveries WHERE state = 'open' ORDER BY update_id",
@@ -55,7 +55,7 @@ async function due(): Promise<unknown[]> {
   return results.map(({ task }) => task);
 }
 
-describe("what the team writes about an incident", () => {
+describe("the team's words about an incident", () => {
   it("goes to those who follow, incident and update alike", async () => {
     await followSinceEver();
     const { path, update } = await open();
@@ -91,7 +91,7 @@ describe("what the team writes about an incident", () => {
     expect(await deliveryStates()).toEqual({ [`${webhook} ${update}`]: "open" });
   });
 
-  it("is one line to them where it is withdrawn", async () => {
+  it("is one line to them when withdrawn", async () => {
     await followSinceEver();
     const { path } = await open();
     await deliver();
@@ -104,7 +104,7 @@ describe("what the team writes about an incident", () => {
     ["a correction", "", /INSERT INTO incident_edits/, { title: "Music is silent" }],
     ["a correction of its words", "/updates/", /INSERT INTO incident_edits/, { text: "Voice." }],
   ] as const)(
-    "is gone (410) where somebody withdraws it while %s of it is written, and nobody is told",
+    "is gone (410) if somebody withdraws it while %s of it is written, and nobody hears of it",
     async (_, below, pattern, body) => {
       await followSinceEver();
       const { path, update } = await open();
@@ -182,7 +182,7 @@ describe("a maintenance that has begun", () => {
   });
 });
 
-it("refuses a write twelve hours after the sign-in, by the code at which its form offers another", async () => {
+it("refuses a write twelve hours after the sign-in, with the code for which its form offers another", async () => {
   const hour = 3_600_000;
   const refusal = async (hours: number) => {
     const signedInAt = worker.clock.now() - hours * hour;

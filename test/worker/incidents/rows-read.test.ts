@@ -6,7 +6,7 @@ import { createReportMemory, readStatusReport } from "../../../worker/status/rep
 import { watchDatabase } from "../../support/database.ts";
 import { createWatch, listOf } from "../../support/watch.ts";
 
-// What a page and a run of the cron cost the database after years of use, by its own count.
+// The database's cost of a page and a cron run after years, by its own count.
 
 const { DB } = env;
 const NOON = Date.UTC(2026, 10, 21, 12);

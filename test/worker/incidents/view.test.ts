@@ -110,7 +110,7 @@ describe("maintenance", () => {
     expect(shardsAt([posted()], during)).toBeNull();
   });
 
-  it("leaves shards out until its planned end at most, whoever has begun it", () => {
+  it("leaves shards out until its planned end at most, even if a person began it", () => {
     const updates = [update("scheduled", 0), update("in_progress", 110)];
     const begun = maintenance({ updates });
     const windows = maintenanceWindows([begun], NOON + 110 * MINUTE);
@@ -131,7 +131,7 @@ describe("maintenance", () => {
     expect(windows.map(({ from }) => from)).toEqual([moved.scheduledFor]);
   });
 
-  it("is listed as planned before it begins, and as current during it", () => {
+  it("is planned before it begins, and current during it", () => {
     const next = maintenance();
     const later = maintenance({ id: "later", scheduledFor: NOON + 9 * HOUR });
     const before = grouped(all([later, next, posted()]));
@@ -142,7 +142,7 @@ describe("maintenance", () => {
   });
 });
 
-it("the gravest incident stands first, of equal ones the newest", () => {
+it("the gravest incident comes first, then the newest", () => {
   const open = (id: string, impact: Incident["impact"], minutes: number) =>
     posted({ id, impact, updates: [update("investigating", minutes)] });
   const several = [open("new", "minor", 9), open("old", "minor", 3), open("grave", "critical", 0)];
@@ -196,7 +196,7 @@ describe("for programs", () => {
     expect(statusPage(shards, ORIGIN, all([maintenance()])).status.indicator).toBe("none");
   });
 
-  it("the lists of Statuspage v2 part what lasts, what is under way and what is to come", () => {
+  it("the lists of Statuspage v2 separate current, running and coming ones", () => {
     const over = posted({
       id: "over",
       updates: [update("investigating", 0), update("resolved", 60)],

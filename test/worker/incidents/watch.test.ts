@@ -33,11 +33,11 @@ afterEach(async () => {
   await env.CACHE.delete(COPY);
 });
 
-/** A run some minutes after noon, in which all shards are ready. */
+/** A run some minutes after noon, with all shards ready. */
 const runAt = (minutes: number, db: D1Database = DB) =>
   createWatch(db).run(NOON + minutes * MINUTE, listOf(), { now: NOON + minutes * MINUTE });
 
-/** A database in which `work` is done once, directly before a run writes what matches. */
+/** A database that runs `work` once, right before a run's matching write. */
 function meanwhile(pattern: RegExp, work: () => Promise<unknown>): D1Database {
   const { db, before, heal } = watchDatabase(DB);
   before(pattern, async () => {
@@ -135,7 +135,7 @@ describe("a run of the cron", () => {
     expect(events).toEqual(["cache.failed", "uptime.sampled"]);
   });
 
-  it("F49: without its database leaves the copy, and the next run goes on", async () => {
+  it("F49: without its database leaves the copy alone, and the next run continues", async () => {
     const { db, before, heal } = watchDatabase(DB);
     const { run, events } = createWatch(db);
     await run(NOON, listOf(3));

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const editor = { person: "2", now: NOON + 9 * MINUTE, seen: null };
 
-/** What calendars and feed readers know a revision by: in the feed, its entry, the list and its incident. */
+/** A revision's marks for calendars and feed readers, wherever they occur. */
 async function revisionOf(id: string) {
   const posted = await readIncident(DB, id);
   const views = viewsOf({ posted: posted ? [posted] : [], at: NOON });

@@ -29,7 +29,7 @@ function sanction(user: string, more: object = {}) {
   };
 }
 
-/** What the bot keeps: of each kind something about Mira, and something about Oleg. */
+/** The bot's data: something of each kind about Mira, and about Oleg. */
 const BOT: Record<string, unknown> = {
   "/blacklist/user/users": [sanction(MIRA, { duration: 60 }), sanction(OLEG)],
   "/blacklist/user/commands": [sanction(OLEG, { command: "play", moderator_id: MIRA })],
@@ -124,7 +124,7 @@ describe("GET /api/me/data", () => {
     expect(recordsOf(data, "hidden")).toEqual([{ since: "2026-05-31T23:00:00.000Z" }]);
   });
 
-  it("T75: has my appeals and requests with what the team said, and not who said it", async () => {
+  it("T75: has my appeals and requests with the team's messages, but not their authors", async () => {
     await appeal({ person: MIRA, givers: [MOD], now: NOW });
     const decline = { id: "k3q9z7m2p4rt", member: ANN, now: NOW, seen: null, text: "It was you." };
     await writeAppeal(env.DB, "decline", decline);
@@ -201,7 +201,7 @@ describe("GET /api/me/data", () => {
     expect(section).toMatchObject({ complete: false, records: recordsOf(before, kind) });
   });
 
-  it("a review of mine that cannot be read stands there as null", async () => {
+  it("an unreadable review of mine is null", async () => {
     const data = await dataOf(worker({ "/feedback": [{ user_id: MIRA, message_id: 5 }] }));
     expect(recordsOf(data, "feedback")).toEqual([null]);
   });
@@ -240,7 +240,7 @@ describe("GET /api/me/data", () => {
 
 describe.each(["/api/me/data", "/api/me/standing"])("%s", (path) => {
   it.each(["cross-site", "same-site"])(
-    "T10: is refused where a page that is %s sends for it, and not counted",
+    "T10: is refused when a page that is %s sends for it, and not counted",
     async (site) => {
       const own = worker();
       const headers = { "Sec-Fetch-Site": site };

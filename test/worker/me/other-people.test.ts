@@ -44,7 +44,7 @@ function signIn(worker: TestWorker, id: string, username: string): void {
 
 const row = { moderator_id: BEN, duration: 0, reason: "Mira's reason", timestamp: NOW / 1000 };
 
-/** What is Mira's, by its names; nothing of it may be in an answer to Oda. */
+/** Mira's data by name; no answer to Oda may contain any. */
 async function mirasOwn(worker: TestWorker) {
   signIn(worker, MIRA, "mira");
   const { entries } = await (await worker.ask("/api/me/standing")).json<Standing>();
@@ -104,7 +104,7 @@ it("T74: every route gives another person nothing of one's own, by whatever ids"
   expect(asked["POST /servers/standing"]?.status).toBe(403);
   expect(asked["GET /appeals"]?.text).toBe("[]");
 
-  // Nothing of either stands in the stores that isolates share.
+  // Neither's data is in the stores that isolates share.
   expect([...worker.kept].filter((pair) => /mira|oda/i.test(pair.join(" ")))).toEqual([]);
   expect([...worker.kept].filter((pair) => pair.join(" ").includes(MIRA))).toEqual([]);
   signIn(worker, MIRA, "mira");

@@ -21,7 +21,7 @@ async function standing(worker: TestWorker): Promise<Standing> {
 }
 
 describe("GET /api/me/standing", () => {
-  it("says what bars me now, since when and until when, and nothing about anybody else", async () => {
+  it("says what blocks me now, since when and until when, and nothing about others", async () => {
     const worker = workerWith({
       user: [ban({ user_id: ODA, moderator_id: MIRA }), ban({ duration: 3 * DAY })],
       "user-command": [ban({ command: "play" }), ban({ command: "skip", duration: DAY / 2 })],
@@ -50,7 +50,7 @@ describe("GET /api/me/standing", () => {
     expect(failed).toEqual(["user", "user-cog"]);
   });
 
-  it("a row of somebody else that cannot be read, or that I gave, is none of mine", async () => {
+  it("an unreadable row of somebody else, or one that I gave, isn't mine", async () => {
     const worker = workerWith({
       user: [
         { user_id: ODA },
@@ -61,7 +61,7 @@ describe("GET /api/me/standing", () => {
     expect(await standing(worker)).toEqual({ entries: [], failed: [] });
   });
 
-  it("finds my row among 30,000, of which three cannot be read, wherever it stands", async () => {
+  it("finds my row among 30,000, three of them unreadable, at any place", async () => {
     const others = Array.from({ length: 30_000 }, (_, i) =>
       ban({ user_id: String(10n ** 17n + BigInt(i)) }),
     );
@@ -112,7 +112,7 @@ describe("GET /api/me/standing", () => {
     expect(await standing(worker)).toMatchObject({ entries: [{ list: "user" }], failed: [] });
   });
 
-  it("is refused to whoever is signed out, and open to an old sign-in", async () => {
+  it("refuses signed-out people, and accepts an old sign-in", async () => {
     const worker = workerWith({});
     worker.setSession(null);
     const refused = await worker.ask("/api/me/standing");

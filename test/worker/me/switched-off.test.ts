@@ -9,7 +9,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What a router answers by itself, as 'POST /:id'. */
+/** A router's own answers, as 'POST /:id'. */
 function routesOf(app: Hono<EdgeEnv>): string[] {
   return app.routes
     .filter(({ path, method }) => !(method === "ALL" && path === "/*"))

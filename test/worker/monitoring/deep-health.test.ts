@@ -106,7 +106,7 @@ describe("/healthz/deep", () => {
     expect(await createSite().parts()).toEqual(healthy);
   });
 
-  it("names the queue where the oldest due delivery is older than a quarter of an hour", async () => {
+  it("names the queue if the oldest due delivery is older than a quarter of an hour", async () => {
     await addDelivery(NOON - 14 * MINUTE);
     expect(await createSite().parts()).toEqual(healthy);
     await env.DB.prepare("UPDATE deliveries SET not_before = ?1")

@@ -93,7 +93,7 @@ describe("the key of a push", () => {
     }
   });
 
-  it("is counted where it is wrong, by the address of the client", async () => {
+  it("is counted when wrong, by the client's address", async () => {
     const keys: string[] = [];
     const limit = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 }) };
     const worker = createTestWorker({}, emptyDatabase(), { EXPORTS_LIMIT: limit });
@@ -259,7 +259,7 @@ describe("a push", () => {
   });
 });
 
-/** A worker with the same KV, and the database of the file, and a memory of its own. */
+/** A worker with the same KV, the file's database and its own memory. */
 function createTestWorkerWith({ kept }: TestWorker): TestWorker {
   const { kv } = createKv(kept);
   return createTestWorker({}, env.DB, { CACHE: kv });
@@ -387,7 +387,7 @@ describe("pushed people", () => {
 describe("a bot without an address", () => {
   const vars = { ...CONFIG, CACHE: createKv().kv, SESSIONS: createKv().kv, DB: emptyDatabase() };
 
-  it("is enough where no read is pulled", () => {
+  it("suffices without pulled reads", () => {
     expect(() => readConfig({ ...vars, BOT_API_URL: "" })).toThrow("BOT_API_URL is missing");
     setSources(Object.fromEntries(Object.keys(reads).map((name) => [name, "off"])));
     setSources({ shards: "push", commands: "push", team: "push" });

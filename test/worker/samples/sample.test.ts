@@ -24,7 +24,7 @@ function sample(at: number, ready: number, total = 24): Sample {
   return { at, ready, total, down, ...nothing };
 }
 
-/** What the cron makes of samples in their order: the days, oldest first, and the outages, newest first. */
+/** The cron's result of samples in order: days, oldest first, and outages, newest first. */
 function outcomeOf(samples: readonly Sample[]) {
   const tallies = new Map<number, Tally>();
   const outages: Outage[] = [];
@@ -126,7 +126,7 @@ describe("ninety simulated days", () => {
     expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
   });
 
-  it("give one number over all samples, in which silence is no uptime", () => {
+  it("give one number over all samples, counting silence as down", () => {
     const since = bars[0]?.at ?? 0;
     const taken = samples.filter(({ at }) => at >= since);
     const mean = taken.reduce((sum, { ready }) => sum + ready / 24, 0) / taken.length;
@@ -171,7 +171,7 @@ const anySamples = fc.uniqueArray(
   { maxLength: 400, selector: ({ at }) => at },
 );
 
-describe("whatever comes", () => {
+describe("any samples", () => {
   it("shares add up to one, and nothing unknown counts as up", () => {
     fc.assert(
       fc.property(anySamples, fc.nat(120), (samples, later) => {

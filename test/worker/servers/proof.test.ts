@@ -5,7 +5,7 @@ const SECRETS: [string, ...string[]] = ["a".repeat(32)];
 const NOW = Date.UTC(2026, 10, 1);
 const [PERSON, SERVER] = ["100000000000000001", "200000000000000001"];
 
-// Whose it is and how long it holds is in the tests of the routes that take it.
+// The tests of its routes cover owner and duration.
 it.each([
   ["the owner", { permissions: "0", owner: true }, true],
   ["an administrator", { permissions: "8", owner: false }, true],

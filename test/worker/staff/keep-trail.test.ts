@@ -50,7 +50,7 @@ const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
 const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
 const exported: TrailEntry = { kind: "export", id: ID, rows: 1, list: "lookup" };
 
-describe("the trail", () => {
+describe("the audit log", () => {
   test("T62: names the list of an export, and finds it by the ID it was filtered by", async () => {
     await record([{ kind: "export", id: ID, rows: 3, list: "serverCogBans" }]);
     const { lines } = await read({ id: ID });
@@ -139,7 +139,7 @@ describe("the trail", () => {
   });
 
   test.each([{ person: MEMBER }, { id: ID }])(
-    "reads of a long trail the lines of %j alone, beside all lines for its counts",
+    "reads only the lines of %j from a long log, besides all lines for its counts",
     async (filter) => {
       await env.DB.prepare(
         `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)

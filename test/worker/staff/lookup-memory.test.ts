@@ -60,7 +60,7 @@ describe("T63: a remembered look-up", () => {
     expect(asked).toEqual(["a list", "b list", "a list", "a slow"]);
   });
 
-  test("remembers the reads of a reload, although the clock stands still within a request", async () => {
+  test("remembers a reload's reads, although the clock stands still within a request", async () => {
     const { memory, asked, ask } = world();
     await ask("a", "list");
     memory.forget("a");

@@ -25,7 +25,7 @@ const withSubject = (subject: (id: string) => unknown) =>
   Response.json([MIRA, ODA].map((id) => ban({ user_id: subject(id) })));
 const text = (body: string) => new Response(body, JSON_TYPE);
 
-/** Forms in which nobody can say whom a row is about, or that are no list. */
+/** Forms that name nobody, or are no list. */
 const UNREADABLE: [name: string, answer: () => Response][] = [
   ["an id is a short JSON number", () => withSubject(() => 12_345)],
   ["an id is a mention", () => withSubject((id) => `<@${id}>`)],
@@ -59,7 +59,7 @@ async function sanctionsIn(worker: TestWorker) {
 beforeAll(stubPlatform);
 beforeEach(() => emptyTables("appeals", "counts"));
 
-describe.each(UNREADABLE)("where %s", (_, answer) => {
+describe.each(UNREADABLE)("with %s", (_, answer) => {
   it("standing names the lists, and does not say that nothing blocks", async () => {
     expect(await standingOf(botWith(answer))).toEqual({
       entries: [],

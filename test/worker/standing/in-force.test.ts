@@ -14,8 +14,8 @@ function row(more: Partial<Sanction> = {}): Sanction {
   return { list: "user", subject, target: null, ...given, ...more };
 }
 
-describe("what is in force", () => {
-  it("says since when, until when, why and by whom", () => {
+describe("sanctions in force", () => {
+  it("have their beginning, end, reason and givers", () => {
     expect(inForce([row({ duration: 2 * DAY, reason: " spam " })], NOW)).toEqual([
       {
         list: "user",

@@ -29,7 +29,7 @@ describe("the calendar", () => {
     expect(root.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
   });
 
-  it("calls an event cancelled whose maintenance was ended before it began, and keeps its time", () => {
+  it("cancels the event of a maintenance that ended before it began, and keeps its time", () => {
     const updates = [update("scheduled", 0), update("completed", 30)];
     const [event] = eventsOf(calendar(views([maintenance({ updates })]), CONTEXT));
     expect(event?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
@@ -38,7 +38,7 @@ describe("the calendar", () => {
     expect(event?.sequence).toBe(2);
   });
 
-  it("contains the words of the team as they were written, whatever characters they have", () => {
+  it("contains the team's words unchanged, with any characters", () => {
     const text = `Ünï;codé, \\ and 😀${"x".repeat(200)}\nBEGIN:VEVENT ${"ü😀".repeat(100)}`;
     const updates = [update("scheduled", 0, { text })];
     const [event] = eventsOf(calendar(views([maintenance({ updates })]), CONTEXT));
@@ -91,7 +91,7 @@ describe("the feed", () => {
     );
   });
 
-  it("and so is the badge, whose width is that of the name as it is read", () => {
+  it("the badge is well-formed too, and as wide as its name", () => {
     const { root } = parseXml(badge(null, "Salt & Pepper"));
     expect(root?.attributes["aria-label"]).toBe("Salt & Pepper: unknown");
     const plain = parseXml(badge(null, "Salt + Pepper")).root;

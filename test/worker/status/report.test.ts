@@ -101,7 +101,7 @@ let events: string[] = [];
 const log = (event: string) => void events.push(event);
 const waitUntil = () => {};
 
-/** What a page shows, past every memory. */
+/** A page's report, without any memory. */
 async function board(now: number) {
   const memory = createReportMemory(() => now);
   const context = { memory, now: () => now, log, waitUntil };
