@@ -14,11 +14,11 @@ import {
 import { ownSite } from "../support/own-site.ts";
 import { workerError } from "../support/worker-error.ts";
 
-// A site of its own: appeals stay in its database, and who looks is counted.
+// Its own site: appeals stay in its database, and looks are counted.
 
 const built = ownSite();
 
-/** What the signed-in person's browser sends. */
+/** Sends a request from the signed-in person's browser. */
 async function send(page: Page, path: string, body?: object): Promise<unknown> {
   const answer = await page.request.fetch(built().origin + path, {
     method: body ? "POST" : "GET",
@@ -34,7 +34,7 @@ interface Entry {
   entry: string;
 }
 
-/** The visitor appeals against what bars them from a list. */
+/** Appeals as the visitor, against a sanction of a list. */
 async function appealAgainst(list: string, text: string): Promise<void> {
   const { page } = await openAs("Visitor", null, { site: built().origin });
   const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
@@ -42,7 +42,7 @@ async function appealAgainst(list: string, text: string): Promise<void> {
   expect(await send(page, "/api/me/appeals", { list, entry, text })).toHaveProperty("id");
 }
 
-// The bot blocks two members from all of it. An isolate shares the lists for half a minute, so the rows come before any look.
+// The bot blocks two members from all of it. Before any look: isolates share lists for 30 s.
 beforeAll(async () => {
   for (const rank of ["Supporter", "Moderator"] as const) {
     const { page } = await openAs(rank, null, { site: built().origin });
@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
 });
 
-/** Has the bot take all rows about an ID off a list. */
+/** Removes all rows about an ID from a list of the bot. */
 async function lift(list: string, id: string): Promise<void> {
   await built().world.bot.request(`/__blacklist/${list}?id=${id}`, { method: "DELETE" });
 }
@@ -66,7 +66,7 @@ async function visitorId(): Promise<string> {
 
 const main = (page: Page) => page.locator("main");
 
-/** Where whoever uses the keyboard is: never lost at the start of the document. */
+/** The focused element's name; never the start of the document. */
 const focused = (page: Page) =>
   page.evaluate(() => [document.activeElement?.id, document.activeElement?.textContent]);
 
@@ -95,7 +95,7 @@ describe("the team's queue of appeals", () => {
     await expect.poll(() => page.getByLabel("Your reply").inputValue()).toBe("");
     expect(await axeFindings(page)).toEqual([]);
 
-    // A double press decides nothing: what asks again stands elsewhere, and has the focus.
+    // A double press decides nothing: the confirmation is elsewhere, and has the focus.
     await page.getByRole("button", { name: "Accept" }).dblclick();
     const question = page.getByText("You can't undo this.");
     await expect.poll(() => isFocused(question)).toBe(true);
@@ -251,7 +251,7 @@ describe("the person", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is told of a sign-in that is too old before they write, and finds the draft after a new one", async () => {
+  it("learns of a sign-in that is too old before writing, and finds the draft after a new one", async () => {
     const { page } = await openAs("Moderator", "/me/standing", { site: built().origin });
     const appeal = page.getByRole("button", { name: "Appeal" });
     await appeal.waitFor();
@@ -275,7 +275,7 @@ describe("the person", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it("is offered another appeal beside an entry in force where the last one is done", async () => {
+  it("offers another appeal for a sanction in force when the last one is done", async () => {
     const { page, complaints } = await openAs("Moderator", null, { site: built().origin });
     const { entries } = (await send(page, "/api/me/standing")) as { entries: Entry[] };
     const [{ list, entry } = { list: "", entry: "" }] = entries;
@@ -320,7 +320,7 @@ describe("the person", () => {
 });
 
 describe("the team's deletion requests", () => {
-  it("stand in the queue of appeals with the day they are due, and are done with words to the person", async () => {
+  it("are in the queue of appeals with their deadline, and end with a message to the person", async () => {
     const { page: visitor } = await openAs("Visitor", null, { site: built().origin });
     await send(visitor, "/api/me/appeals", { kind: "deletion" });
     const { page, complaints } = await openAs("Manager", "/staff/appeals?kind=deletion", {

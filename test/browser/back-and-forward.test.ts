@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { complete, navigate, openPage, PHONE, visit } from "../support/browser.ts";
 
-/** Every list that goes on as one scrolls, and long pages between them. */
+/** Every list that grows on scrolling, and long pages between them. */
 const PATHS = [
   "/commands",
   "/feedback",

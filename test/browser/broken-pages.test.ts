@@ -14,11 +14,11 @@ function brokenPictures(page: Page): Promise<string[]> {
 /** How far down the headings and cards of the page begin, and how tall they are, once all are drawn and still. */
 async function places(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    // What is not near the screen has a guessed height until it is laid out.
+    // Elements far from the screen have a guessed height until layout.
     for (const card of document.querySelectorAll<HTMLElement>("main li")) {
       card.style.contentVisibility = "visible";
     }
-    // One that stands in for a name is cancelled when the name comes.
+    // A placeholder's animation is cancelled when the name comes.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll("main :is(h1, h2, li)")].flatMap((part) => {
       const { y, height } = part.getBoundingClientRect();
@@ -71,7 +71,7 @@ describe("pictures that fail to load or have another size", () => {
       }
       const after = await places(page);
       expect(after.length).toBe(before.length);
-      // A letter that stands for a picture may be a pixel less tall; a hole would be more.
+      // A letter in place of a picture may be a pixel shorter; a hole would be more.
       const moved = after.map((place, i) => Math.abs(place - (before[i] ?? 0)));
       expect(Math.max(...moved)).toBeLessThan(8);
     }

@@ -51,7 +51,7 @@ describe("the permission lens", () => {
     // Its counts move nothing.
     await head.getByText("can run").waitFor();
     expect((await head.boundingBox())?.height).toBe(height);
-    // Marks narrow nothing by themselves.
+    // Marks alone narrow nothing.
     expect(await cards(page).count()).toBe(all);
     const ban = cards(page).filter({
       has: page.getByRole("heading", { name: "ban", exact: true }),
@@ -71,7 +71,7 @@ describe("the permission lens", () => {
       .press("Space");
     await expect.poll(() => cards(page).count()).toBe(await marks("can").count());
     expect(await cards(page).count()).toBeLessThan(all);
-    // The address is the lens for whoever opens it, and a search keeps it.
+    // Everybody who opens the address has the lens, and a search keeps it.
     await visit(page, "/commands/moderation?p=8");
     await page.getByText("Can run").first().waitFor();
     expect(await marks("missing").count()).toBe(0);
@@ -81,7 +81,7 @@ describe("the permission lens", () => {
   });
 });
 
-it("what was typed before the page's scripts came is searched once they have", async () => {
+it("text typed before the page's scripts is searched once they run", async () => {
   const { page, complaints } = await openPage({ isFirstVisit: true });
   const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
   await page.goto("/commands/moderation", { waitUntil: "commit" });
@@ -188,7 +188,7 @@ describe("searching commands", () => {
   });
 });
 
-/** Holds timers of 200 ms, of which the typed text waits for one; each runs with the next new history entry. */
+/** Holds timers of 200 ms, including the typed text's; each runs with the next history entry. */
 async function holdTypingTimer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held = new Map<number, () => void>();
@@ -380,7 +380,7 @@ describe("the staff list", () => {
   it("searches and filters by rank, and clears both", async () => {
     const { page, complaints } = await openPage();
     await signInAs(page, "Supporter", "/staff/commands");
-    complaints.splice(0); // the stand-in of the chat platform has its own
+    complaints.splice(0); // The simulated platform's own.
     expect(await page.title()).toBe("Haven - Staff Commands");
     await page.getByRole("button", { name: "Category: All Commands" }).click();
     const items = await page
@@ -396,7 +396,7 @@ describe("the staff list", () => {
     ]);
     await page.getByRole("link", { name: /^Developer/ }).click();
     await page.waitForURL("**/staff/commands?category=developer");
-    // The router writes the address before it draws the page.
+    // The router writes the address before drawing the page.
     await page.getByRole("button", { name: "Category: Developer" }).waitFor();
     expect((await names(page)).some((name) => name.startsWith("jishaku"))).toBe(true);
     await search(page).fill("no such thing");

@@ -14,7 +14,7 @@ async function departures(page: Page): Promise<string[]> {
 const send = (page: Page) => page.getByRole("button", { name: "Open in mail client" });
 
 describe("the contact form", () => {
-  it("the contact form names what is missing beside each field and goes to the first one", async () => {
+  it("names each missing field and focuses the first", async () => {
     const { page } = await openPage();
     await visit(page, "/contact");
     const left = await departures(page);

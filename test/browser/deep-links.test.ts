@@ -19,7 +19,7 @@ async function linksByFeature(): Promise<string[][]> {
   return linksOf.map((links) => links.filter((link) => seen.size < seen.add(link).size));
 }
 
-/** Once the page has stood still for a few frames: the marked card, and whether all of it is on the screen. */
+/** After a few quiet frames: the marked card, and whether it is fully on the screen. */
 function markedCard(page: Page): Promise<{ name: string | undefined; isInSight: boolean }> {
   return page.evaluate(async () => {
     const card = () => document.querySelector("li[aria-current]");

@@ -120,7 +120,7 @@ describe("a page left open over a deploy", () => {
 
   it("F55: says that it is offline where the data of the next page are lost on the way", async () => {
     const { page } = await openPage();
-    // So that the browser has all of its scripts.
+    // The browser must have all of its scripts.
     await visitWhole(page, "/templates");
     await navigate(page, "/premium");
     await page.route("**/templates.data*", async (route) => {

@@ -12,12 +12,12 @@ import {
   type Rank,
 } from "../support/browser.ts";
 
-/** What is pressed and typed while a page waits for its scripts. */
+/** Presses and typed text while a page waits for its scripts. */
 
 interface Early {
   page: Page;
   complaints: string[];
-  /** Lets the scripts come, of which none has run so far. */
+  /** Lets the scripts come; none has run before. */
   release: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ async function openEarly(
   return { page, complaints, release };
 }
 
-describe("before the scripts have come", () => {
+describe("before the scripts have run", () => {
   it("Import opens its dialog once they have, and what was typed stays", async () => {
     const { page, complaints, release } = await openEarly("/embed", PHONE);
     await page.locator("#embed-title").fill("Tide");
@@ -86,7 +86,7 @@ const LANGUAGES = [
 
 const PERSON = "234567890123456789";
 
-describe.each(LANGUAGES)("before the scripts of $lang pages have come", (language) => {
+describe.each(LANGUAGES)("before the scripts of $lang pages have run", (language) => {
   const { lang, prefix, lens } = language;
 
   async function expectPage(page: Page, address: string): Promise<void> {
@@ -167,7 +167,7 @@ it("a button that was pressed twice is pressed once, and no press that React has
     const count = () => Reflect.set(window, "clicks", Reflect.get(window, "clicks") + 1);
     window.addEventListener("click", count, true);
   });
-  // What it opens is a part that React takes over by itself.
+  // It opens a part that React hydrates separately.
   await page.getByRole("button", { name: "Drafts", exact: true }).click();
   await dialog.waitFor();
   await twoFrames(page);

@@ -19,7 +19,7 @@ async function withFields(page: Page, letters: string): Promise<void> {
   });
   await visit(page, `/embed${plainHash(`{embed}${fields.join("")}`)}`);
   await page.getByRole("listitem", { name: `Field ${letters.length}` }).waitFor();
-  // It comes by a script of its own, and moves the fields.
+  // Its script comes late, and moves the fields.
   await page.getByRole("button", { name: "Show pictures" }).waitFor();
 }
 
@@ -41,7 +41,7 @@ describe("the builder on a phone", () => {
       expect([name, top >= 64 && top < 140]).toEqual([name, true]);
     }
     expect(await scrollsSideways(page)).toBe(false);
-    // What the bar covers while one scrolls is no small target.
+    // A control that scrolled below the bar isn't a small target.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the builder on a phone", () => {
     await toTop.waitFor();
     const button = (await toTop.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     const middle = button.y + button.height / 2;
-    // The middle of the list comes to lie beside that of the button, whose edge it covers.
+    // The list's middle moves beside the button's, whose edge it covers.
     const isList = await list.evaluate(
       (box, at) => {
         const place = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -128,7 +128,7 @@ describe("fields and buttons", () => {
     await box(page, "Field 1 name").waitFor();
     expect(await box(page, "Field 1 name").inputValue()).toBe("second");
     expect(await box(page, "Field 2 name").isVisible()).toBe(false);
-    // What an undone step changed is shown.
+    // Shows what the undone step changed.
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Control+z");
     await expect.poll(() => order(page)).toBe("abc");

@@ -40,7 +40,7 @@ async function importCode(page: Page, text: string): Promise<void> {
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
 }
 
-/** By the page's clock, which stands still from now on, no pause ends a step to undo. Timers go on. */
+/** Stops the page's clock, so that no pause ends a step. Timers still run. */
 async function stopPauses(page: Page): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
@@ -233,7 +233,7 @@ describe("importing", () => {
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     await codeIs(page, "{embed}$v{title: A & B}$v{delete: 5}");
     await page.setViewportSize(PHONE);
-    // What would be lost is said before anything is replaced, and consent is one step to undo: by keys alone.
+    // Names losses before replacing anything; consent is one step to undo. By keys alone.
     const dialog = page.getByRole("dialog");
     await dialog.waitFor({ state: "hidden" });
     const pasted = dialog.getByRole("textbox", { name: "Paste the code" });
@@ -241,7 +241,7 @@ describe("importing", () => {
     await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
     await expect.poll(() => isFocused(pasted)).toBe(true);
     await page.keyboard.insertText('{"embeds":[{"title":"J"},{"title":"K"}]}');
-    // The help about links stands between the text and its button.
+    // The help about links is between the text and its button.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -264,7 +264,7 @@ describe("importing", () => {
     await importCode(page, "https://discord.com/channels/1/2/3");
     await dialog.getByText("no website can read a message").waitFor();
     await dialog.getByText(";copyembed").waitFor();
-    // A click beside the dialog keeps what was pasted.
+    // A click outside the dialog keeps the pasted text.
     await page.mouse.click(5, 5);
     await dialog.waitFor({ state: "hidden" });
     await openImport(page);
@@ -275,7 +275,7 @@ describe("importing", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the import shows the variables of another bot beside its own, and translates them where asked", async () => {
+  it("shows another bot's variables with this one's, and translates them on request", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     const dialog = page.getByRole("dialog");
@@ -314,7 +314,7 @@ describe("undo", () => {
     expect(await box(page, "Title").inputValue()).toBe("abc");
     await box(page, "Title").press("Control+Shift+z");
     await expect.poll(() => page.getByRole("listitem", { name: "Field 1" }).count()).toBe(1);
-    // What was typed is not lost with what deleted it, and the caret stands behind it.
+    // Typed text survives its deletion, and the caret is behind it.
     await box(page, "Title").press("Control+a");
     await box(page, "Title").press("Delete");
     await box(page, "Description").press("Control+z");

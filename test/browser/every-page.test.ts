@@ -14,18 +14,18 @@ import { PUBLIC_SHAPES, STAFF_SHAPES } from "../support/paths.ts";
 import { focusFaults, outOfReach, readAs, READINGS, topOfHeading } from "../support/reach.ts";
 import { sumOf, watchShifts } from "../support/shifts.ts";
 
-/** A missing page is an answer the browser writes into its console by itself. */
+/** The browser reports a missing page in its console. */
 const OWN_WORDS = /Failed to load resource: the server responded with a status of 404/;
 
 const WIDE = { width: 1280, height: 720 };
 
-/** 640 px are a page of 1280 px read at twice its size (WCAG 1.4.4); at four times, as 320 px, it is one of READINGS. */
+/** 640 px is a page of 1280 px at twice its size (WCAG 1.4.4); READINGS has four times, 320 px. */
 const WIDTHS = [640, 768, 1920];
 
-/** At each of these a table of the team shows other columns, as it does at 390 and 1280 px. */
+/** At each of these, as at 390 and 1280 px, a staff table shows other columns. */
 const TABLE_WIDTHS = [768, 1024, 1920];
 
-/** The landing page and the feature pages begin with a scene beside their words, and a missing page is words alone. */
+/** Landing and feature pages begin with a scene beside the words; a missing page is words only. */
 const HAS_OTHER_TOP = /^\/(features\/.+|no-such-page)?$/;
 
 /** The tables that are wider than their place: each column has to be in sight. */
@@ -51,7 +51,7 @@ async function expectUsableOnPhones(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-describe("T22: every page stands still, has no accessibility finding and no error in the console, and can be used at any size", () => {
+describe("T22: every page is still, accessible, without console errors, and usable at any size", () => {
   it.each([...PUBLIC_SHAPES, "/no/such/page"])("%s", async (path) => {
     const { page, complaints } = await openPage(WIDE);
     const takeShifts = await watchShifts(page);
@@ -117,7 +117,7 @@ describe("T22: every page stands still, has no accessibility finding and no erro
 });
 
 it.each([320, 1280])(
-  "every page can be read without script: no control needs one, none scrolls sideways, and its heading stands on the same line, %i px",
+  "every page is readable without scripts: no control needs one, none scrolls sideways, and headings keep their line, %i px",
   async (width) => {
     // Without script nothing says when a page has followed a new width, so it is opened at that width.
     const { page } = await openPage({ javaScript: false, width });

@@ -10,7 +10,7 @@ function asked(page: Page): Promise<string[]> {
 }
 
 describe("a document", () => {
-  it("requests all of its scripts at once after the first frame", async () => {
+  it("requests all its scripts together after the first frame", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     const release = await holdScripts(page);
     await page.goto("/terms");
@@ -38,7 +38,7 @@ describe("a document", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it("hydrates in a background tab, where no frame is drawn", async () => {
+  it("hydrates in a background tab, which draws no frame", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { get: () => true });

@@ -12,7 +12,7 @@ import {
 import { ownSite } from "../support/own-site.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// A site of its own: who follows stands in its database.
+// Its own site: followers are in its database.
 
 const built = ownSite({}, { cron: true });
 let site = "";

@@ -51,7 +51,7 @@ describe("the top bar", () => {
     await visit(page, "/premium");
     await page.getByRole("button", { name: "Information" }).click();
     const last = page.getByRole("banner").getByRole("link", { name: /^Contact/ });
-    // What is not shown yet takes no focus.
+    // Hidden messages take no focus.
     await last.waitFor();
     await last.focus();
     await page.keyboard.press("Tab");
@@ -70,7 +70,7 @@ describe("the top bar", () => {
 });
 
 describe("the words of the landing page", () => {
-  it("do not move while the chat beside them loads", async () => {
+  it("do not move while the chat loads", async () => {
     const { page } = await openPage(WIDE);
     await visit(page, "/");
     const moved = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {

@@ -15,7 +15,7 @@ import { outOfReach } from "../support/reach.ts";
 import { card, openAsManager, said, updates } from "../support/incidents-page.ts";
 import { workerError } from "../support/worker-error.ts";
 
-// A site of its own: what the team writes stays in its database.
+// Its own site: the team's writes stay in its database.
 
 let built: BuiltSite;
 let site = "";
@@ -295,7 +295,7 @@ it("a card that an update moves below others stays in sight, on a phone", async 
   await newest.getByRole("textbox", { name: "Text" }).fill("They take a second.");
   await newest.getByRole("button", { name: "Publish" }).click();
   await said(newest, "They take a second.");
-  // What is over stands below all that is open.
+  // Ended ones come after all open ones.
   const titles = page.getByRole("article").getByRole("heading", { level: 3 });
   const at = async (title: string) => (await titles.allInnerTexts()).indexOf(title);
   expect(await at("Roles are late")).toBeGreaterThan(await at("Images are late"));

@@ -4,7 +4,7 @@ import { breakDown, heal, isFocused, openPage, staffPage, visit } from "../suppo
 
 const BLACKLIST = "/staff/blacklist/user/user";
 
-/** What has the focus: its name, or that of the dialog or region around it. */
+/** The focused element's name, or that of its dialog or region. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const held = document.activeElement;

@@ -13,7 +13,7 @@ import {
 import { PUBLIC_SHAPES } from "../support/paths.ts";
 import { brokenWords, outOfReach, readAs, READINGS } from "../support/reach.ts";
 
-/** German is a site of its own below /de, whose words are longer. */
+/** German pages are below /de and have longer words. */
 
 const GERMAN = PUBLIC_SHAPES.filter((path) => !path.startsWith("/me")).map((path) =>
   path === "/" ? "/de" : `/de${path}`,
@@ -34,7 +34,7 @@ const FULL = [
   "/de/no/such/page",
 ];
 
-/** A missing page is an answer the browser writes into its console by itself. */
+/** The browser reports a missing page in its console. */
 const OWN_WORDS = /Failed to load resource: the server responded with a status of 404/;
 
 const OFFER = "Auf Deutsch lesen";
@@ -79,7 +79,7 @@ describe("German pages", () => {
     await page.waitForURL("**/de/commands?q=ban#main");
   });
 
-  it("lead the team and whoever is signed in to pages in the site's own language", async () => {
+  it("lead the team and signed-in people to pages in the site's first language", async () => {
     const { page, complaints } = await openPage({ isFirstVisit: true });
     await signInAs(page, "Manager", "/de/team");
     expect(new URL(page.url()).pathname).toBe("/de/team");

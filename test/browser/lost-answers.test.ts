@@ -13,7 +13,7 @@ import {
 import { ownSite } from "../support/own-site.ts";
 import { card, openAsManager, said, updates } from "../support/incidents-page.ts";
 
-// A site of its own: what the team writes stays in its database, and one client may write thirty times a minute.
+// Its own site, as a client may write thirty times a minute.
 
 const built = ownSite();
 
@@ -61,7 +61,7 @@ it("two quick presses, and a press after a lost answer, open one incident each",
   await hydrated(page);
   await expect.poll(() => form.getByLabel("Title").inputValue()).toBe("Lost answer");
   await form.getByRole("button", { name: "Publish" }).click();
-  // With the form goes the list of before.
+  // The old list goes with the form.
   await form.waitFor({ state: "detached" });
   expect(await card(page, "Lost answer").count()).toBe(1);
 

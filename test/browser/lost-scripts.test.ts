@@ -24,7 +24,7 @@ interface Case {
   part: string;
   end: "reset" | "gone";
   path: string;
-  /** What asks for the script; without it the page does. */
+  /** Requests the script; by default the page does. */
   press?: (page: Page) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const CASES: Case[] = [
 
 describe("a part whose script is lost", () => {
   it.each(CASES)(
-    "F30, F56: $part, $end, leaves the page as it is, and offers a reload",
+    "F30, F56: $part, $end, leaves the page alone and offers a reload",
     async ({ part, end, path, press }) => {
       const { page } = await openPage({ isFirstVisit: true });
       await lose(page, part, end);

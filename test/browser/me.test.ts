@@ -30,7 +30,7 @@ const LISTS = {
 const TOKYO = "Asia/Tokyo";
 const SINCE = Date.UTC(2026, 4, 30, 20) / 1000;
 
-/** Whom the bot blocks from what. An isolate shares the lists for half a minute, so they stay as they are. */
+/** Whom the bot blocks. Fixed, because isolates share lists for half a minute. */
 const BLOCKED: readonly [rank: Rank, list: keyof typeof LISTS, row: object][] = [
   ["Visitor", "user", { duration: 400 * 86_400 * 1000 }],
   ["Visitor", "command", { command: "play", duration: 0 }],
@@ -40,7 +40,7 @@ const BLOCKED: readonly [rank: Rank, list: keyof typeof LISTS, row: object][] = 
   ["Developer", "user", { duration: 60 }],
 ];
 
-/** A site of its own, as people may look a few times an hour only, whose bot has these lists. */
+/** Its own site, as people may look only a few times an hour, with these lists. */
 const site = ownSite();
 beforeAll(async () => {
   const ids = new Map<Rank, string>();
@@ -68,7 +68,7 @@ async function expectNoFaults(page: Page, complaints: string[]): Promise<void> {
   }
 }
 
-describe("somebody the bot has barred", () => {
+describe("a person with a sanction", () => {
   it("follows its link, signs in, looks, and reads what blocks them by their own clock", async () => {
     const { page, complaints } = await openPage({ site: site().origin, timezone: TOKYO, ...PHONE });
     await visit(page, "/me/standing");
@@ -93,10 +93,10 @@ describe("somebody the bot has barred", () => {
 });
 
 describe("the page about my standing", () => {
-  it("asks the bot by itself, once a minute in a tab, and says kindly that nothing blocks me", async () => {
+  it("asks the bot once a minute in a tab, and says kindly that nothing blocks me", async () => {
     const { page } = await openAs("Moderator", null, { site: site().origin });
     const asked: string[] = [];
-    // One's own appeals stand in the site's database.
+    // One's own appeals are in the site's database.
     const isRead = (path: string) => path.startsWith("/api/me/") && path !== "/api/me/appeals";
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, "/me/standing");
@@ -132,7 +132,7 @@ describe("the page about my standing", () => {
 
   it("says that the session is over when it has ended elsewhere", async () => {
     const { page } = await openAs("Visitor", null, { site: site().origin });
-    // What the page reads when it opens would notice it before the press does.
+    // The page's first read would notice it before the press.
     const read = page.waitForResponse("**/api/me/appeals");
     await visit(page, "/me/standing");
     await read;
@@ -152,7 +152,7 @@ describe("the page about my standing", () => {
     expect(await appeals.getByRole("heading", { level: 2 }).count()).toBe(1);
   });
 
-  it("sends one look however often one presses meanwhile, and says when it was one too many", async () => {
+  it("sends one look for several presses, and says when the limit is reached", async () => {
     const { page } = await openAs("Visitor", null, { site: site().origin });
     let asked = 0;
     const pressedTwice = Promise.withResolvers<void>();
@@ -196,7 +196,7 @@ describe("the page about my data", () => {
       if (response.url().endsWith("/api/me/data")) answers.push(await response.text());
     });
     await visit(page, "/me");
-    // What was found is not asked for a second time.
+    // Results aren't requested twice.
     const link = page.getByRole("link", { name: "Download as a file" });
     for (const _ of ["while it looks, or after", "after"]) {
       const saved = page.waitForEvent("download");

@@ -17,7 +17,7 @@ import {
 } from "../support/browser.ts";
 import { ownSite } from "../support/own-site.ts";
 
-// A site of its own: the chat platform and the bot are made to fail.
+// Its own site, whose chat platform and bot are made to fail.
 
 const built = ownSite({}, { cron: true });
 let site = "";
@@ -68,7 +68,7 @@ function stored(page: Page): Promise<string> {
 }
 
 // The first: a list is shared for half a minute, and each card that is opened reads it.
-it("what blocks a server is looked up when it is opened, and its owner appeals there", async () => {
+it("a server's sanctions are looked up on opening it, and its owner appeals there", async () => {
   const { page, complaints } = await openServers("Visitor", PHONE);
   const harbor = server(page, "Lantern Harbor");
   const id = (await harbor.getByText(/^ID /).textContent())?.slice(3);
@@ -94,7 +94,7 @@ it("what blocks a server is looked up when it is opened, and its owner appeals t
   expect(complaints).toEqual([]);
 });
 
-describe("whoever manages three servers", () => {
+describe("a person with three servers", () => {
   it("signs in, lets them be shown, sees which one is in trouble, and what may be used there", async () => {
     const { page, complaints } = await openPage({ site, ...PHONE });
     await visit(page, PATH);
@@ -139,7 +139,7 @@ describe("whoever manages three servers", () => {
       "Lantern Harbor",
     ]);
     await page.goBack();
-    // What was shown once is gone: the browser asks anew, or shows what it has kept of the page itself.
+    // The list is gone: the browser requests the page again, or shows its copy of the page itself.
     await page.waitForURL(site + PATH);
     expect(complaints).toEqual([]);
   });

@@ -48,7 +48,7 @@ async function rename({ settings, world: { people, faults } }: BuiltSite): Promi
   }
 }
 
-/** Names on the page whose first letter is out of sight, or whose marks stand over other lines. */
+/** Names with a hidden first letter, or with marks over other lines. */
 function spoilt(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
     const clips = (element: Element | null) =>

@@ -34,7 +34,7 @@ function lookups(page: Page): string[][] {
   return calls;
 }
 
-/** What there is when a second has passed by the page's clock, which ends its pauses between attempts. */
+/** The result after a second by the page's clock, which ends pauses between attempts. */
 async function afterASecond<T>(page: Page, look: () => T): Promise<T> {
   await page.clock.runFor(1000);
   return look();
@@ -44,7 +44,7 @@ describe("the team page", () => {
   it("looks up each person that the server did not, once, when they come into view", async () => {
     const { page } = await openPage({ height: 700 });
     const asked = lookups(page);
-    // Whom the bot names too late for a page, a later one has.
+    // Names too late for one page are on a later one.
     await expect
       .poll(async () => {
         asked.length = 0;
@@ -133,7 +133,7 @@ describe("a site whose bot does not answer", () => {
     site().world.faults.clear();
   });
 
-  it("/team says so, retries by itself, and shows the team once the bot answers", async () => {
+  it("/team says so, retries, and shows the team once the bot answers", async () => {
     const { page } = await openPage();
     // It tries three times, a second apart: what follows the first try waits until the bot is well again.
     const healed = Promise.withResolvers<void>();

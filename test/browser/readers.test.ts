@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { COLORS, contrast } from "../../app/content/colors.ts";
 import { axeFindings, openPage, signInAs, visit } from "../support/browser.ts";
 
-/** What moved on a page since the last call, of what lasts long enough to be seen. */
+/** What moved since the last call, if long enough to be seen. */
 async function moved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Transitions begin in the frame after the change.
@@ -45,7 +45,7 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Which of the steps moved something. */
+/** The steps that moved something. */
 async function movingSteps(reducedMotion: "reduce" | "no-preference"): Promise<string[]> {
   const { page } = await openPage({ reducedMotion });
   await page.addInitScript(noteMotion);
@@ -84,7 +84,7 @@ describe("readers with forced colours", () => {
     for (const sign of ["main [data-shape=ok]", "main [data-shape=down]"])
       expect(await background(page.locator(sign).first()), sign).not.toBe(canvas);
     expect(await colour(page.locator("header .icon:visible").first())).not.toBe(canvas);
-    // Bars keep their colours, and with them the ground that these stand out from.
+    // Bars keep their colours, and so their background.
     expect(await background(page.locator("main .day-bars svg"))).toBe("rgb(16, 22, 29)");
     const outline = (name: string) =>
       page

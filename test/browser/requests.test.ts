@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { complete, navigate, openPage, SITE, visit } from "../support/browser.ts";
 
-/** What the page asks of the worker from now on; files of the build are served without it. */
+/** The page's requests to the worker from now on; built files don't reach it. */
 function callsOfWorker(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -44,7 +44,7 @@ let site: BrandSite;
 /** Its pages as they answer without script, by their paths: all that links lead to from the first one. */
 const documents = new Map<string, { status: number; html: string }>();
 
-/** Pages of one person each, of which one is like the other. */
+/** Pages about one person, which look alike. */
 const PERSON = /^\/avatars\/\d/;
 
 async function readAll(): Promise<void> {
@@ -63,7 +63,7 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** What visitors read or hear of a document: texts and the attributes that are shown or read out. */
+/** A document's texts and attributes that visitors read or hear. */
 function readable(html: string): string[] {
   const plain = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   const texts = plain.matchAll(/>([^<]+)</g);
@@ -98,7 +98,7 @@ function isThere(page: StaffPage): boolean {
   return read === undefined || !readsOff.includes(read);
 }
 
-/** The Cookie header of somebody of a rank, who signs in. */
+/** Signs somebody of a rank in; returns the Cookie header. */
 async function signInAs(rank: string): Promise<string> {
   const start = await fetch(`${site.origin}/api/auth/discord`, { redirect: "manual" });
   const consent = await (await fetch(start.headers.get("Location") ?? "")).text();
@@ -115,7 +115,7 @@ beforeAll(async () => {
 afterAll(async () => site.stop());
 
 describe("another brand's site", () => {
-  it("has no dead link, and every page of its own", () => {
+  it("has no dead link, and all its own pages", () => {
     const dead = [...documents].filter(([, { status }]) => status >= 400);
     expect(dead.map(([path]) => path)).toEqual([]);
     expect([...documents.keys()]).toEqual(
@@ -170,7 +170,7 @@ describe("another brand's site", () => {
     expect(pagesSaying(/\{(product|prefix|hours|languages|sessionDays)\}/)).toEqual([]);
   });
 
-  it("has none of our accent's colours, in pages, styles or scripts", ({ skip }) => {
+  it("has none of our accent's colours in pages, styles or scripts", ({ skip }) => {
     skip(brand.accent === own.accent, "the brand has our accent");
     const colours = new RegExp(Object.values(shadesOf(own.accent)).join("|"), "i");
     const pages = [...documents].filter(([, { html }]) => colours.test(html));
@@ -269,7 +269,7 @@ describe("another brand's site", () => {
     "T3: lets a $rank open the staff pages it sees, and no other",
     async ({ rank }) => {
       const Cookie = await signInAs(rank);
-      // Each rank from an address of its own: all of them together export more than a minute allows one.
+      // Each rank has its own address: together they export more than a client may in a minute.
       const address = `203.0.113.${brand.ranks.findIndex((one) => one.rank === rank) + 1}`;
       const ask = (path: string, init: RequestInit = {}) =>
         fetch(site.origin + path, {

@@ -88,9 +88,9 @@ describe("the keys of a list", () => {
   });
 });
 
-describe("what was looked up before", () => {
+describe("an earlier look-up", () => {
   it("is offered in this tab, and can be forgotten", async () => {
-    // A tab of its own: other tests look people up in those of their profiles.
+    // A tab of its own, apart from other tests' look-ups.
     const { page, complaints } = await openAs("Moderator", `/staff/lookup?id=${TRADER}`, {
       isFirstVisit: true,
     });

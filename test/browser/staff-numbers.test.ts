@@ -70,7 +70,7 @@ describe("exports", () => {
     expect(way).toBe(`/api/auth/discord?returnTo=${encodeURIComponent(path)}`);
     expect(page.url()).toContain(path);
 
-    // What the guard answers a click then.
+    // The guard's answer to a click.
     const ended =
       '[{"_1":2},"routes/staff/layout",{"_3":4},"error",["ErrorResponse",-5,5,6],401,"Unauthorized"]';
     await page.route("**/staff/**.data?*", (route) =>
@@ -138,7 +138,7 @@ describe("the economy logs", () => {
     await amount.pressSequentially("5");
     await page.getByRole("link", { name: "Reset Filters" }).click();
     await page.waitForURL((url) => url.search === `?user=${TRADER}`);
-    // What was typed would have been applied by now.
+    // The typed text would apply by now.
     await page.clock.runFor(1000);
     await expect.poll(() => amount.inputValue()).toBe("");
     expect(new URL(page.url()).search).toBe(`?user=${TRADER}`);

@@ -43,7 +43,7 @@ describe("a staff list on a phone", () => {
     expect(await line.innerText()).toContain("2026-01-02");
   });
 
-  it("draws audit log and transactions as cards of two lines, or three where the sentence is long", async () => {
+  it("draws audit log and transactions as cards of two lines, or three for a long sentence", async () => {
     const { page } = await openAs("Manager", null, { width: PHONE.width });
     for (const path of [`/staff/logging/economy?user=${TRADER}`, "/staff/trail"]) {
       await visit(page, path);

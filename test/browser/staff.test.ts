@@ -87,7 +87,7 @@ describe("a blacklist", () => {
     expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("spam");
   });
 
-  it("has a long reason on one line, and opens the entry beside the list, which keyboard and back button close", async () => {
+  it("has a long reason on one line, and opens the sanction beside the list; keyboard and back button close it", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/user?q=eleven+tickets");
     const row = page.getByRole("row").nth(1);
     const reason = await row.locator("p[title]").getAttribute("title");
@@ -124,7 +124,7 @@ describe("a blacklist", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps its header in view, and shows names beside ids, or says that there is none", async () => {
+  it("keeps its header in view, and shows names with ids, or says that there is none", async () => {
     const { page } = await staffPage("/staff/blacklist/user/user");
     const head = page.getByRole("columnheader", { name: "User ID" });
     const before = await head.boundingBox();
@@ -145,7 +145,7 @@ describe("a blacklist", () => {
     await page.waitForURL(/\/staff\/lookup\?id=\d+/);
   });
 
-  it("applies what was typed or chosen before the scripts ran, also in the trail", async () => {
+  it("applies text and choices from before the scripts ran, also in the audit log", async () => {
     const { page } = await openAs("Manager", null);
     const typed = await holdRequests(page, /\/assets\/.*\.js/);
     await page.goto("/staff/blacklist/user/user", { waitUntil: "commit" });
@@ -169,7 +169,7 @@ describe("a blacklist", () => {
 });
 
 describe("a look-up", () => {
-  it("says who barred a person and why, and links to the entry, the economy and the trail", async () => {
+  it("says who imposed the sanction and why, and links to it, the economy and the audit log", async () => {
     // Another one with transactions.
     const other = "270746495788753732";
     const entry = { moderator_id: TRADER, duration: 0, reason: "Sold coins", timestamp: 1 };
@@ -229,7 +229,7 @@ describe("a look-up", () => {
     const { page, complaints } = await staffPage(`/staff/lookup?id=${TRADER}`, 390);
     await page.locator("summary", { hasText: "Filters" }).click();
     const kinds = page.getByRole("navigation", { name: "Kind" });
-    // Sources that are late are counted once they have come.
+    // Late sources are counted when they come.
     await expect
       .poll(async () => (await kinds.innerText()).replaceAll(/\s+/g, " "))
       .toMatch(/All kinds 2,004 Sanctions 1 Ends 1 Transactions 2,000/);
@@ -258,7 +258,7 @@ describe("a look-up", () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/lookup\.data\?.*kind=/, async (route) => {
       await released;
-      await route.continue().catch(() => {}); // replaced by the next one meanwhile
+      await route.continue().catch(() => {}); // Replaced by the next one.
     });
     const [asked] = await Promise.all([
       page.waitForRequest(/kind=transaction/),
@@ -276,7 +276,7 @@ describe("a look-up", () => {
     await page.getByText("2,000 events of 2,004").waitFor();
   });
 
-  it("F46: retries each failed source by a link of its own", async () => {
+  it("F46: retries each failed source by its own link", async () => {
     await breakDown({ path: "/blacklist/user/cogs", status: 500 });
     await breakDown({ path: "/blacklist/server/servers", status: 500 });
     const { page } = await staffPage("/staff/lookup?id=1002235910335522588");

@@ -108,7 +108,7 @@ describe("the growth charts", () => {
     const words = change === "0" ? `${total} servers` : `${total} servers (${change})`;
     await expect.poll(() => tooltip.innerText()).toContain(words);
     expect(await tooltip.innerText()).not.toContain("Server Growth");
-    // It stands above the plot, so that the line can be seen.
+    // Above the plot, so that the line stays visible.
     const place = await tooltip.boundingBox();
     expect(place && place.y + place.height).toBeLessThanOrEqual(box.y + 1);
   });
@@ -273,7 +273,7 @@ describe("a hidden tab", () => {
     await answered;
   });
 
-  it("makes no request after a failure either, and goes on once it is visible", async () => {
+  it("makes no request after a failure either, and resumes once it is visible", async () => {
     const { page } = await openPage({ hasClock: true });
     await page.route("**/api/shards", (route) => route.fulfill(workerError("bad_input")));
     await arriveAlone(page);
@@ -292,7 +292,7 @@ describe("a hidden tab", () => {
 it("requests shards again when they are a minute old, and points when they are five", async () => {
   const { page } = await openPage({ hasClock: true });
   let shown = Promise.resolve();
-  // The worker's clock goes on as ever: by the page's, its answers would grow older with each minute.
+  // The worker's clock runs on: by the page's, its answers would age each minute.
   await page.route(/\/api\/(shards|history)/, async (route) => {
     const response = await route.fetch(RECONNECTING);
     await shown;

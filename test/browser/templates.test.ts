@@ -35,7 +35,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("have search and category in the address, and each has a page of its own", async () => {
+  it("have search and category in the address, and a page each", async () => {
     const { page, complaints } = await openPage({ width: 390, height: 844 });
     await visit(page, "/templates?category=Jail&q=card");
     expect(await search(page).inputValue()).toBe("card");
@@ -51,7 +51,7 @@ describe("templates", () => {
     await page.locator("[data-preview]").getByText("Jailed").waitFor();
     const code = page.getByRole("textbox", { name: "Embed code" });
     expect(await code.inputValue()).toMatch(/^\{embed\}\$v\{/);
-    // What to do with the code, and three related templates.
+    // The section about the code, and three related templates.
     expect(await page.getByRole("heading", { level: 3 }).count()).toBe(4);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);

@@ -14,7 +14,7 @@ describe("T23: other sites", () => {
     }
   });
 
-  it("are told that a missing file is missing", async () => {
+  it("learn that a missing file is missing", async () => {
     for (const path of ["/assets/none-12345678.js", "/favicon.png", "/fonts/x.woff2"]) {
       const answer = await fetch(SITE + path);
       expect([path, answer.status]).toEqual([path, 404]);

@@ -16,19 +16,19 @@ import { PUBLIC_SHAPES, STAFF_SHAPES } from "../support/paths.ts";
 
 declare global {
   interface Window {
-    /** What React has changed that is no longer in the page, so that the reader goes on seeing the old text. */
+    /** React's changes that aren't in the page any more, so that the reader sees the old text. */
     missed: string[];
     translate: () => void;
   }
 }
 
 /**
- * Replaces each text by elements, as browsers do, also where one is added; marks fields as spell checkers do, and moves
- * what the page shows into an element of its own, as reading aids do.
+ * Replaces each text by elements, as browsers do, also added ones; marks fields as spell checkers
+ * do, and wraps the page's content as reading aids do.
  */
 function translator() {
   const KEPT = "script, style, noscript, svg, textarea, select, [translate=no], font";
-  /** What the page shows, and within it that of the team beside its menu. */
+  /** The page's content; on staff pages without the menu. */
   const PARTS = "main > :not(reader-view), aside + div > :not(reader-view)";
   window.missed = [];
 
@@ -116,7 +116,7 @@ async function openTranslated({ page, complaints }: OpenPage, path: string): Pro
   return { page, complaints };
 }
 
-/** What the page said of errors, and texts of before that it still shows. */
+/** The page's errors, and old texts that it still shows. */
 async function faults({ page, complaints }: OpenPage): Promise<string[]> {
   const missed = await page.evaluate(() => window.missed.splice(0));
   return [...complaints.splice(0), ...missed];
@@ -264,7 +264,7 @@ it("a page that was translated before its scripts came is drawn anew, and works"
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-it("a node that is no longer where React put it can be removed, and others put before it", async () => {
+it("a node that moved after React placed it can be removed, and others inserted before it", async () => {
   const { page } = await openPage();
   await visit(page, "/terms");
   const html = await page.evaluate(() => {

@@ -31,7 +31,7 @@ describe("the chat of the landing page", () => {
     expect(await box(page).inputValue()).toBe("");
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((path) => !/^\/assets\/[^/]+\.js$/.test(path))).toEqual([]);
-    // What they have typed is in the answer.
+    // The answer has their text.
     await say(page, ";MUTE @juno 2h");
     await log(page).getByText("@juno has been muted for 2 hours.").waitFor();
     await say(page, ";giveaway 1d 1 Nitro");
@@ -47,7 +47,7 @@ describe("the chat of the landing page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("works by keyboard alone: example, lines of before, the next page", async () => {
+  it("works by keyboard alone: example, earlier lines, the next page", async () => {
     const { page, complaints } = await openPage({ ...PHONE });
     await visit(page, "/");
     await page.getByRole("button", { name: ";help", exact: true }).press("Enter");

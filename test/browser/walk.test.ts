@@ -22,7 +22,7 @@ const PATHS: readonly string[] = [
   ...LEGAL_PATHS.slice(0, 1),
 ];
 
-/** What search engines and link previews read: of the page as it stands, or of the HTML of its address. */
+/** The head for search engines and link previews, of the shown page or its address's HTML. */
 function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
   return page.evaluate(async (which) => {
     const html = which === "sent" ? await (await fetch(window.location.href)).text() : "";
@@ -48,7 +48,7 @@ function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
 }
 
 describe("a walk through every page", () => {
-  // What a page says of itself does not depend on the width.
+  // The head doesn't depend on the width.
   it.each([
     { ...PHONE, isWide: false, says: "nothing in view moves by itself" },
     {
@@ -84,7 +84,7 @@ describe("a walk through every page", () => {
     const { page } = await openPage({ ...PHONE, isFirstVisit: true });
     let wanted = Promise.withResolvers<void>();
     let fonts = 0;
-    // What is routed is not taken from the browser's cache.
+    // Routed requests bypass the browser's cache.
     await page.route("**/*.woff2", async (route) => {
       fonts += 1;
       await wanted.promise;

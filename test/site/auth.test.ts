@@ -250,7 +250,7 @@ describe("T4: a hostile callback", () => {
 });
 
 describe("a callback that comes twice", () => {
-  /** The others arrive once the platform has the first code, and before it answers. */
+  /** Sends the others once the platform has the first code, before it answers. */
   async function callTwice(
     cookie: string,
     [first = "", ...others]: readonly string[],
@@ -297,7 +297,7 @@ describe("a callback that comes twice", () => {
     const { cookie, callback } = await beginSignIn("Developer", page);
     const path = callback.pathname + callback.search;
     const session = `__Host-session=${cookiesOf(await visitAs(cookie, path))["__Host-session"]}`;
-    // A reload, after the answer has cleared the attempt; and a request with the cookies of before.
+    // A reload after the answer cleared the attempt, and a request with the old cookies.
     const again = await visitAs(session, path);
     expect([again.status, endOf(again)]).toEqual([302, end]);
     const late = await visitAs(`${session}; ${cookie}`, path);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { visit } from "../support/site.ts";
 
-// A file of its own: no avatar is requested before the table of those who hide theirs is gone.
+// Its own file: no avatar is requested before the hide list's table is gone.
 
 const SOMEBODY = "234567890123456789";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../support/runtime-setup.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
-// A file of its own: nothing here has ever been read, so no copy can help out.
+// Its own file: nothing has been read here, so no copy can help.
 
 const orJoin = "please try again later or join our support server for assistance.";
 

@@ -20,6 +20,6 @@ it("the built site is healthy once the cron has left a sample, and while the bot
   expect(await deepHealth()).toEqual([200, { status: "ok" }]);
   await breakDown({ path: "/*", status: 503 });
   expect(await deepHealth()).toEqual([503, { status: "failing", failing: ["bot"] }]);
-  // What only says that the worker runs stays as it is.
+  // A check of the worker alone is unchanged.
   expect((await exports.default.fetch("https://haven.test/healthz")).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { fireCron } from "../support/cron.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, heal } from "../support/site.ts";
 
-/** What doctor finds at the built site, with its answers changed on the way. */
+/** Doctor's findings at the built site, with its answers changed on the way. */
 
 beforeAll(fireCron);
 afterEach(heal);
@@ -31,7 +31,7 @@ it("finds nothing wrong", async () => {
   expect(await checks()).toEqual([]);
 });
 
-it("warns of an old copy that the next visitor gets too, and looks at people all the same", async () => {
+it("warns of an old copy that the next visitor gets too, and still checks people", async () => {
   let visits = 0;
   const isOld = (most: number) =>
     ofPath("/api/team", ({ headers }) => {
@@ -155,7 +155,7 @@ it("finds that the bot refuses the key while pages come from the cache", async (
   expect(await checks()).toEqual(["bot API"]);
 });
 
-it("passes over following where there is no queue, and warns of a site that hides from search engines", async () => {
+it("skips following without a queue, and warns of a site that hides from search engines", async () => {
   const none = ofPath("/api/follow", () => Response.json({}, { status: 404 }));
   expect(await checks(none, "skip")).toContain("/api/follow");
   const hides: Spoil = (_, { headers }) => headers.set("X-Robots-Tag", "noindex");

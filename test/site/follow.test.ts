@@ -58,7 +58,7 @@ async function finish({ cookie, callback }: { cookie: string; callback: URL }) {
   return visitAs(cookie, callback.pathname + callback.search);
 }
 
-/** Has a channel follow; answers the cookie by which its page knows it. */
+/** Makes a channel follow; returns the cookie that its page knows it by. */
 async function follow(path = PATH, channel = 0): Promise<string> {
   const done = await finish(await begin(path, channel));
   expect(done.headers.get("Location")).toBe("/status/following");
@@ -91,7 +91,7 @@ describe("following", () => {
     await expect.poll(channels).toContain("Voice connections &lt;b&gt;fail&lt;/b&gt;, @everyone.");
   });
 
-  it("requests one webhook with PKCE and a state, in a cookie of its own", async () => {
+  it("requests one webhook with PKCE and a state, in its own cookie", async () => {
     const answer = await visit("/api/follow?scope=server");
     const url = new URL(answer.headers.get("Location") ?? "");
     expect(url.origin + url.pathname).toBe(`${CHAT}/oauth2/authorize`);
@@ -244,7 +244,7 @@ describe("following", () => {
     expect((await webhookCalls()).map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
-  /** Finishes a consent to which the platform answers so. */
+  /** Finishes a consent with this answer of the platform. */
   async function finishWith(more: object, webhook: object): Promise<string | null> {
     const begun = await begin();
     const body = JSON.stringify({ ...more, webhook });
@@ -264,7 +264,7 @@ describe("following", () => {
     expect(await webhookCalls()).toMatchObject([
       { method: "DELETE", path: `/api/v10/webhooks/${HOOK.id}/${HOOK.token}` },
     ]);
-    // What the platform has not deleted, the cron deletes later.
+    // The cron deletes what the platform hasn't.
     expect(await followers()).toMatchObject([
       { webhook_id: HOOK.id, gone_at: expect.any(Number), delete_at: expect.any(Number) },
     ]);
@@ -298,7 +298,7 @@ describe("T67: a consent", () => {
     await expectRefused(await finish(other));
   });
 
-  it("that comes back twice ends both times as it was kept, after one request", async () => {
+  it("that comes back twice succeeds both times, after one request", async () => {
     const begun = await begin();
     await forget();
     await breakDown({ path: "/api/v10/oauth2/token", delay: 1000 });

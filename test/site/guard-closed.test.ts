@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { advance } from "../support/runtime-setup.ts";
 import { breakDown, heal, signIn, visitAs } from "../support/site.ts";
 
-// A file of its own: nothing here has ever read the team, so nothing is remembered, and what is grows old at the end.
+// Its own file: nothing has read the team here, so nothing is remembered until the end.
 
 describe("T9: an unreadable team", () => {
   it.each([

@@ -7,7 +7,7 @@ import { SITE_URL } from "../support/fixtures.ts";
 import { breakDown, heal, signIn, visit, visitAs, visitHere } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 
-// A file of its own: what the team writes stands in the database.
+// Its own file: the team's writes are in the database.
 
 const { DB } = env;
 const OUTAGE = {
@@ -89,7 +89,7 @@ describe("a request that is sent again", () => {
     );
   });
 
-  it("with other words changes nothing, and is told which update was published", async () => {
+  it("with other words changes nothing, and answers which update was published", async () => {
     const key = crypto.randomUUID();
     const { id } = await (await post(path(), { ...OUTAGE, key })).json<{ id: string }>();
     const updates = `SELECT id, status, text FROM incident_updates WHERE incident_id = '${id}' ORDER BY id`;
@@ -260,7 +260,7 @@ function path(): string {
 }
 
 describe("the pages", () => {
-  it("T66: of an incident shows the team's words as they are and nobody's id", async () => {
+  it("T66: of an incident shows the team's words unchanged and nobody's id", async () => {
     const hostile = "<script>alert(1)</script> @everyone";
     const id = await open({ title: "A & <b>B</b>", text: hostile });
     const answer = await visit(`/status/incidents/${id}`);
@@ -344,7 +344,7 @@ it("an automatic incident that is over can get a postmortem", async () => {
 
 it("the landing page names an incident of major impact while it is open, and has another ETag then", async () => {
   const read = async () => {
-    // Past the time for which the page is kept.
+    // Beyond the page's lifetime.
     advance(240);
     // The page waits 50 ms for the totals; read here first, they are known however busy the machine is.
     await visit("/api/shards");
@@ -393,7 +393,7 @@ it("the landing page names a known incident although the database takes longer t
   expect((await post(to, { status: "resolved", text: "Over." })).status).toBe(201);
 });
 
-it("the status page says first whether the bot is up, then whether it is one's server, and tells of a shard once", async () => {
+it("the status page answers first whether the bot is up, then for one's server, and names a shard once", async () => {
   const title = "Shard 17 starts again";
   const id = await open({ title, shards: [17] });
   advance(240);
@@ -459,7 +459,7 @@ it("the first view after idle has the shards of this minute, and badge and JSON 
     is_ready: id > 4,
   }));
   await breakDown({ path: "/shards", body: JSON.stringify(shards) });
-  // Within the grace of the copy, of which a page about anything else would be made.
+  // Within the copy's grace, which serves every other page.
   advance(150);
   const [page = "", badge = "", json = ""] = await Promise.all(
     ["/status", "/status/badge.svg", "/api/shards"].map(text),

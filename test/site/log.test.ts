@@ -9,7 +9,7 @@ const lines = consoleLines();
 
 afterEach(heal);
 
-/** What visitors write into addresses; none of it may stand in a line. */
+/** Visitors' input in addresses; no line may contain it. */
 const TYPED = "typed-by-a-visitor";
 const ID = "234567890123456789";
 const FORGED = "%0a%7B%22event%22%3A%22forged%22%7D%0d%0a";

@@ -16,9 +16,9 @@ import {
   withoutStyles,
 } from "../support/site.ts";
 
-// A file of its own: of each long list nothing has been read before the bot has it.
-
-// The outside world is the same for every file.
+// Its own file: no long list has been read before the bot gets it.
+//
+// All files share the outside world.
 afterAll(heal);
 
 describe("100,000 pictures", () => {

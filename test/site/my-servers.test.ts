@@ -32,7 +32,7 @@ afterEach(async () => {
   await heal();
 });
 
-/** Who is signed in as one agrees as another in the platform. */
+/** The signed-in person when agreeing as another at the platform. */
 async function agreeing(signedIn: Exclude<Consenting, "Cancel">, agreed: Consenting = signedIn) {
   const session = await signIn(signedIn);
   const { cookie, callback } = await beginConsent(agreed, { ...CONSENT, cookies: session });
@@ -130,14 +130,14 @@ describe("the consent for the list of one's servers", () => {
     for (const trace of [MANAGED, ...servers]) expect(traces).not.toContain(trace);
   });
 
-  it("shows the page with the button to whoever reloads it, or comes without a consent", async () => {
+  it("shows the page with the button on a reload, and without a consent", async () => {
     const html = await (await visitAs(await signIn("Visitor"), PATH)).text();
     expect(html).toContain("Show my servers");
     expect(html).not.toContain(MANAGED);
     expect(html).not.toContain("history.replaceState(null");
   });
 
-  it("is refused where another account agrees, without reading its servers", async () => {
+  it("refuses another account, without reading its servers", async () => {
     const { cookie, path } = await agreeing("Visitor", "Developer");
     const answer = await visitAs(cookie, path);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
@@ -149,7 +149,7 @@ describe("the consent for the list of one's servers", () => {
       .toEqual(["/api/v10/oauth2/token", "/api/v10/users/@me", "/api/v10/oauth2/token/revoke"]);
   });
 
-  it("is refused where the session is over by then", async () => {
+  it("refuses when the session has ended", async () => {
     const { cookie, path, session } = await agreeing("Visitor");
     await logOut(session);
     const answer = await visitAs(cookie, path);
@@ -228,7 +228,7 @@ describe("the consent for the list of one's servers", () => {
     expect(cookiesOf(again)["__Host-session"]).toBeUndefined();
   });
 
-  it("shows the list both times where the callback comes twice, and is left alone by HEAD", async () => {
+  it("shows the list both times when the callback comes twice, and ignores HEAD", async () => {
     const { cookie, path } = await agreeing("Visitor");
     expect((await visitAs(cookie, path, { method: "HEAD" })).status).toBe(405);
     await breakDown({ path: "/api/v10/oauth2/token", delay: 1000 });
@@ -255,7 +255,7 @@ describe("the consent for the list of one's servers", () => {
   });
 });
 
-describe("what bars a server", () => {
+describe("a server's sanctions", () => {
   const look = (cookie: string, proof: unknown) =>
     visitAs(cookie, "/api/me/servers/standing", {
       method: "POST",
@@ -263,7 +263,7 @@ describe("what bars a server", () => {
       body: JSON.stringify({ proof }),
     });
 
-  it("is told to whoever has a proof of one's own, from the three lists of servers", async () => {
+  it("are shown with one's own proof, from the three lists of servers", async () => {
     const { session, proofs } = await proofsOf("Visitor");
     expect(proofs.length).toBe(3);
     await forget();
@@ -280,7 +280,7 @@ describe("what bars a server", () => {
     ]);
   });
 
-  it("is told to nobody with another's proof, an old one, a forged one or none", async () => {
+  it("are hidden from others' proofs, old ones, forged ones and none", async () => {
     const { proofs } = await proofsOf("Visitor");
     const developer = await signIn("Developer");
     await forget();
@@ -305,7 +305,7 @@ describe("what bars a server", () => {
     expect((await look(own, good)).status).toBe(200);
   });
 
-  it("is told twenty times an hour", async () => {
+  it("are shown twenty times an hour", async () => {
     const { session, proofs } = await proofsOf("Visitor");
     await env.DB.exec("DELETE FROM counts");
     const answers: number[] = [];

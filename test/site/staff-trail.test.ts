@@ -41,7 +41,7 @@ describe("an export's report", () => {
   });
 });
 
-describe("T39: the trail", () => {
+describe("T39: the audit log", () => {
   function lines() {
     const spy = vi.spyOn(console, "log").mockImplementation(() => {});
     return () =>
@@ -115,7 +115,7 @@ describe("T39: the trail", () => {
   });
 });
 
-describe("T62: the trail's page", () => {
+describe("T62: the audit log's page", () => {
   const person = "1002235910335522566";
   const told = async (path: string) =>
     (await (await visitAs(member, path)).text())
@@ -194,7 +194,7 @@ describe("T62: the trail's page", () => {
     }
   });
 
-  it("F45: a database that fails leaves every read as it is, and says so on its page", async () => {
+  it("F45: a failing database leaves every read alone, and its page says so", async () => {
     await env.DB.exec("ALTER TABLE trail RENAME TO gone");
     try {
       expect(await told("/staff/blacklist/server/cog")).toContain("20 entries found");

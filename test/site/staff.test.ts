@@ -39,7 +39,7 @@ function rowsOf(html: string): number {
   return (html.match(/<tr\b/g)?.length ?? 0) - 1;
 }
 
-/** Whether the filter panel stands open. */
+/** Whether the filter panel is open. */
 function isPanelOpen(html: string): boolean {
   const tag = /<details[^>]*"card group"[^>]*>/.exec(html)?.[0];
   return tag !== undefined && / open\b/.test(tag);
@@ -85,7 +85,7 @@ describe("the six blacklist pages", () => {
     expect(other.text).toContain("Reset Filters");
   });
 
-  it("a blacklist says that it is cut, and the look-up searches all of it", async () => {
+  it("a list says that it is cut, and the look-up searches all of it", async () => {
     const entry = { moderator_id: TRADER, duration: 0, reason: "Spam", timestamp: 1_700_000_000 };
     const body = Array.from({ length: 30_001 }, (_, i) => ({
       ...entry,
@@ -175,7 +175,7 @@ describe("the economy logs", () => {
     expect(text).toContain("Reset Filters");
   });
 
-  it("read the log once for all its filters, orders and pages, of which each answer has one page", async () => {
+  it("read the log once for all filters, orders and pages, one page per answer", async () => {
     const path = "/staff/logging/economy";
     await read(`${path}?user=${TRADER}`);
     await forget();
@@ -215,7 +215,7 @@ describe("the economy logs", () => {
     await breakDown({ path: `/logs/economy/${someone}`, body: "[]" });
     const empty = await read(`/staff/logging/economy?user=${someone}`);
     expect(empty.text).toContain("No Economy Logs Found");
-    // Nor is a list empty of which no row can be read.
+    // A list without a readable row isn't empty either.
     const other = "1002235910335522556";
     await breakDown({ path: `/logs/economy/${other}`, body: "[5]" });
     await breakDown({ path: "/blacklist/user/users", body: '[{"user_id":5}]' });
@@ -292,7 +292,7 @@ describe("the look-up", () => {
     expect(text).toMatch(/Economy total without transfers \+?-?[\d.]+,\d\d/);
     expect(text).toContain("Not on the team");
     expect(text).toMatch(/Transactions 2,000 Days over the transfer limit 2/);
-    // The game in one line, beside what the team did.
+    // The game is one line; the team's actions are the others.
     expect(text).toMatch(/Economy [\d,]+ transactions, \d\d\.\d\d\.\d{4} to /);
     const { html } = await read(`${address}&kind=transaction`);
     expect(html.match(/aria-label="Open in its list/g)).toHaveLength(50);

@@ -4,7 +4,7 @@ import { kvKeyOf } from "../../worker/bot/cache.ts";
 import { OWNER } from "../support/fixtures.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
-// A file of its own: the only copies are those of three hours ago that another data centre left in KV.
+// Its own file: the only copies are three hours old, left in KV by another data centre.
 
 const HOUR = 3_600_000;
 
@@ -59,7 +59,7 @@ describe("a dead bot API with a copy of three hours ago", () => {
     expect(html.match(/All Systems Operational/g)).toHaveLength(1);
   });
 
-  it("is told to machines as well", async () => {
+  it("tells machines too", async () => {
     await breakDown({ path: "/*", status: 503 });
     const { status } = await (await visit("/status/status.json")).json<{ status: object }>();
     expect(status).toEqual({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { breakDown, heal, visit } from "../support/site.ts";
 
-// A file of its own: until the last test no history has been read, so no copy can help out.
+// Its own file: no history is read before the last test, so no copy can help.
 
 const PANEL =
   "Unable to fetch status, please try again later or join our support server for assistance.";
@@ -35,7 +35,7 @@ describe("without a history and without a copy", () => {
     },
   );
 
-  it("a browser that asks for another range is told that the history is empty", async () => {
+  it("a browser that requests another range learns that the history is empty", async () => {
     await breakDown({ path: "/history", body: "[]" });
     const answer = await visit("/api/history?range=7d");
     expect(answer.status).toBe(502);

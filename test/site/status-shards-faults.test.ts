@@ -3,7 +3,7 @@ import { silence } from "../support/silence.ts";
 import { breakDown, heal, visit, visitHere } from "../support/site.ts";
 import { goOn, stopTime, timed } from "../support/time.ts";
 
-// A file of its own: until the last test no shards have been read, so no copy can help out.
+// Its own file: no shards are read before the last test, so no copy can help.
 
 const PANEL =
   "Unable to fetch status, please try again later or join our support server for assistance.";
@@ -53,7 +53,7 @@ describe("without shards and without a copy", () => {
     );
   });
 
-  it("machines are told so, and the badge says unknown", async () => {
+  it("machines learn it, and the badge says unknown", async () => {
     await breakDown({ path: "/shards", body: "[]" });
     const json = await visit("/status/summary.json");
     expect([json.status, json.headers.get("Access-Control-Allow-Origin")]).toEqual([503, "*"]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { seedUptime } from "../../worker/local/seed/uptime.ts";
 import { breakDown, heal, visit } from "../support/site.ts";
 
-// A file of its own: the database holds the past of the local world, and KV an operator's notice.
+// Its own file: the database has the local world's past, and KV a notice.
 
 const { CACHE, DB } = env;
 
@@ -16,7 +16,7 @@ const text = async (path: string) => (await (await visit(path)).text()).replaceA
 
 describe("the status page's past", () => {
   // The first test: from here on there is a copy.
-  it("stands below the panel when the bot API has nothing to say", async () => {
+  it("is below the panel when the bot API gives nothing", async () => {
     await breakDown({ path: "/*", status: 503 });
     try {
       const words = await text("/status");

@@ -7,7 +7,7 @@ import type { Inspector } from "../support/inspector.ts";
 let site: BuiltSite;
 let inspector: Inspector;
 
-/** What visitors do when the bot API receives the request of their page. */
+/** Visitors' actions when the bot API gets their page's request. */
 const onAsked = new Map<string, () => void>();
 /** People whose pictures the bot looks for until the tests are over. */
 const SILENT = /^3/;
@@ -46,7 +46,7 @@ let visitors = 0;
  */
 function visit(path: string, leaves: Leaves, id = ""): Promise<void> {
   visitors += 1;
-  // Every visitor comes from an address of their own, so that none runs into a rate limit.
+  // Each visitor has an address, so that none hits a rate limit.
   const address = `10.0.${visitors >> 8}.${visitors & 255}`;
   return new Promise((resolve, reject) => {
     let hasLeft = false;
@@ -94,13 +94,13 @@ async function visitToTheEnd(path: string): Promise<void> {
   expect(answer.status, path).toBe(200);
 }
 
-it("F23: 500 visitors of whom most leave before the end cost nobody an answer, and leave no memory behind", async () => {
+it("F23: 500 visitors, most leaving early, cost nobody an answer and leave no memory behind", async () => {
   await comeAndGo(AT_ONCE * PATHS.length);
   for (const path of PATHS) await visitToTheEnd(path);
   const before = await inspector.heap();
   await comeAndGo(VISITORS);
   for (const path of PATHS) await visitToTheEnd(path);
-  // What is still at work for those who have left ends some time; what is never released does not.
+  // Work for visitors who left ends at some time; leaked memory stays.
   await expect.poll(() => inspector.heap()).toBeLessThan(before * (1 + MAX_GROWTH));
   expect(site.looseEnds).toEqual([]);
 });

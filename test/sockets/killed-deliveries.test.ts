@@ -96,7 +96,7 @@ function posted(): Map<string, number> {
 
 const reached = () => [...posted().values()].filter((count) => count > 0).length;
 
-it("F53: a killed runtime goes on where it was: nobody is left out, and only what was under way may come twice", async () => {
+it("F53: a killed runtime resumes: everybody gets their message, and only those under way may come twice", async () => {
   const { SITE_URL } = outside.settings;
   const cookie = await signIn(SITE_URL, outside.world, "Manager");
   // Slow enough for the end to come in the middle.
@@ -117,7 +117,7 @@ it("F53: a killed runtime goes on where it was: nobody is left out, and only wha
   const before = reached();
   expect(before).toBeLessThan(FOLLOWERS);
 
-  // Claims of the dead run out, as they do after half a minute.
+  // Claims of the dead expire, as after half a minute.
   await withDatabase((db) => db.prepare("UPDATE deliveries SET not_before = 0").run());
   site = await start();
   await (await fetch(`${SITE_URL}/cdn-cgi/handler/scheduled`)).text();

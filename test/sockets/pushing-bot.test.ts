@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 
-/** The example for discord.js, with a stand-in for its client, against a site that asks the bot nothing. */
+/** The discord.js example with a fake client, against a site that asks the bot nothing. */
 
 const BRAND = join(import.meta.dirname, "../brands/pushing/brand.ts");
 const EXAMPLE = join(import.meta.dirname, "../../.github/examples/bot-discord-js/bot.mjs");
@@ -26,7 +26,7 @@ const { push, pushAll, shardsOf }: Example = await import(
 );
 
 let site: BrandSite;
-/** The slot of five minutes in which the site starts. */
+/** The five minutes in which the site starts. */
 const begin = Math.floor(Date.now() / SLOT) * SLOT;
 beforeAll(async () => {
   vi.stubEnv("HAVEN_BOT_KEY", KEY);
@@ -46,7 +46,7 @@ function permissionsOf(...names: string[]) {
   return { bitfield: BigInt(names.length), toArray: () => names };
 }
 
-/** What the example reads of a client of discord.js 14. */
+/** What the example reads from a discord.js 14 client. */
 const ban = {
   type: 1,
   name: "ban",

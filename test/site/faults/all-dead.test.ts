@@ -17,7 +17,7 @@ const OTHERS: [path: string, status: number][] = [
 ];
 const PANELS = ["/commands", "/status", "/team", "/feedback", "/templates", "/avatars"];
 
-/** What the landing page waits for totals, in ms. */
+/** How long the landing page waits for totals, in ms. */
 const TOTALS_MS = 50;
 /** KV's 300 ms and the bot's 4 s; the router itself gives a page up after 4.95. */
 const PANEL_MS = 4300;
@@ -42,8 +42,8 @@ const FAILURES = [
   },
 ];
 
-// What the landing page says of incidents has been read, so that it waits for the bot alone. The clock begins anew with
-// each test, and so none reads it again.
+// Incidents have been read, so the landing page waits for the bot alone. Each test starts the clock
+// anew, so none reads them again.
 beforeAll(() => visitHere("/status/uptime.json"));
 
 describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (failure) => {
@@ -94,7 +94,7 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
     expect(asked).toEqual([]);
   });
 
-  it("F28: the landing page is unchanged but for its totals, for which it hardly waits", async () => {
+  it("F28: the landing page changes only in its totals, for which it hardly waits", async () => {
     const { html, ms } = await expectWhole("/");
     expect(ms).toBeLessThanOrEqual(TOTALS_MS);
     expect(html).toContain("Add to Discord");

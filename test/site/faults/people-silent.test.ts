@@ -5,7 +5,7 @@ import { silence } from "../../support/silence.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 import { visitHere } from "../../support/site.ts";
 
-// A file of its own, so that no person is cached from another test.
+// Its own file, so that no other test has cached a person.
 
 afterEach(() => {
   goOn();

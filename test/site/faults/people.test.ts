@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { namesOn } from "../../support/people-pages.ts";
 import { breakDown, forget, heal, seen, visit } from "../../support/site.ts";
 
-// A file of its own, so that no person is cached from another test.
+// Its own file, so that no other test has cached a person.
 
 /** How many the page shows, and how many of them the server asks for. */
 const SHOWN = 30;
@@ -13,7 +13,7 @@ async function lookedUp(): Promise<string[]> {
   return requests.flatMap(({ path }) => (path.startsWith("/user/") ? [path.slice(6)] : []));
 }
 
-describe("a page of thirty people, two of whom cannot be looked up", () => {
+describe("a page of thirty people with two failed look-ups", () => {
   /** In the order of the page. */
   let ids: string[];
   let failing: string;

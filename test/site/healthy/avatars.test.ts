@@ -75,7 +75,7 @@ describe("hiding one's own avatar history", () => {
   );
 });
 
-it("a history can be hidden and shown 20 times a day, and then the person is told to wait", async () => {
+it("a history can be hidden and shown 20 times a day, then the person must wait", async () => {
   const member = await signIn("Moderator");
   for (let i = 0; i < 20; i++) {
     const { status } = await post(`/api/own-avatars/${i % 2 === 0 ? "hide" : "show"}`, member);

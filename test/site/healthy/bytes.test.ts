@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import budget from "../../build/budget.json" with { type: "json" };
 import { gzipSize, visit, withoutStyles } from "../../support/site.ts";
 
-/** A script; what stands in it is no tag. */
+/** A script, whose content isn't tags. */
 const SCRIPT = /(<script\b[^>]*>)[\s\S]*?<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   attempt = (await beginSignIn("Developer")).cookie.slice("__Host-oauth=".length);
 });
 
-/** Values that differ from the valid one by a single bit, in an order that spreads over all of it. */
+/** Values one bit away from the valid one, spread over all of it. */
 function* flipped(): Generator<string> {
   for (let i = 0; i < valid.length * 7; i++) {
     const at = (i * 31) % valid.length;
@@ -114,7 +114,7 @@ describe("T6: a session cookie that was changed is invalid", { timeout: 600_000 
       await signBare(btoa(JSON.stringify("__proto__")), SESSION_SECRET),
       "x".repeat(100_000),
     ].map(encodeURIComponent);
-    // As they are sent, other than decoded and encoded again.
+    // As sent, not decoded and encoded again.
     const sent = [
       "",
       valid.slice(0, -4),

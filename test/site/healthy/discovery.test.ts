@@ -118,7 +118,7 @@ describe("/docs", () => {
 });
 
 describe("security.txt", () => {
-  it("says whom to tell of a weakness, and expires within a year", async () => {
+  it("names a contact for weaknesses, and expires within a year", async () => {
     const answer = await visit("/.well-known/security.txt");
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     const lines = (await answer.text()).trimEnd().split("\n");
@@ -134,7 +134,7 @@ describe("security.txt", () => {
   });
 });
 
-describe("what search engines say of a page", () => {
+describe("search engines' view of a page", () => {
   it.each([
     "/status",
     "/feedback",
@@ -142,7 +142,7 @@ describe("what search engines say of a page", () => {
     "/accessibility",
     "/no-such-page",
     "/templates/no-such",
-  ])("%s has a description of its own", async (path) => {
+  ])("%s has its own description", async (path) => {
     const { description } = await metaOf(path);
     expect(description).not.toBe((await metaOf("/")).description);
     if (!path.includes("no-such")) expect(description?.length).toBeGreaterThan(70);

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../app/content/site.ts";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { signIn, visit, visitAs } from "../../support/site.ts";
 
-/** What pages say about themselves to search engines and link previews. */
+/** Pages' tags for search engines and link previews. */
 
 const PERSON = "234567890123456789";
 
@@ -24,7 +24,7 @@ interface Row {
 /** Of the seeded shards. */
 const SHARD = Number((197038439483310086n >> 22n) % 24n);
 
-/** What a link preview says of the status page: the state of all, or of one server's shard. */
+/** A link preview of the status page: the state of all, or of one server's shard. */
 function previewOf(path: string, description: string): string {
   if (path.includes("?server="))
     return `Server 1970…0086 belongs to shard ${SHARD}. Operational: This shard is up. If the bot is in the server, it should answer there.`;
@@ -50,7 +50,7 @@ const status = (path: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-/** A page of a feature; `more` are types of its linked data besides. */
+/** A feature's page; `more` are further types of its linked data. */
 const feature = (path: string, title: string, ...more: string[]): Row => ({
   path,
   title,
@@ -131,7 +131,7 @@ function plain(text: string | undefined): string {
   return (text ?? "").replaceAll(/&(amp|#x27|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The content of the tags of a name; each should stand once. */
+/** Contents of a name's tags; each should occur once. */
 function metaOf(html: string, name: string): string[] {
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return [...tags].filter((tag) => tag[1] === name).map((tag) => plain(tag[2]));
@@ -156,7 +156,7 @@ function addresses(value: unknown): string[] {
 
 const SENSELESS = /\b(NaN|undefined|Invalid Date)\b(?![^<]*<\/script>)(?=[^<>]*<)/;
 
-/** What search engines and link previews read of the page, each tag once. */
+/** Expects each tag of the page once. */
 function expectMeta(html: string, row: Row): void {
   const address = SITE_URL + (row.canonical ?? row.path);
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]);

@@ -64,7 +64,7 @@ const ENDS = [
   "/x.css",
 ];
 
-/** Whom the pages that look somebody up are asked for. */
+/** The person in requests of look-up pages. */
 const WHOM = `id=${PERSON}&user=${PERSON}`;
 
 /** A page in its usual spellings and in many odd ones: with the long mode in all, else in every so many, from `start` on. */

@@ -8,7 +8,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 describe("documents", () => {
-  it("T22: allow each script and style by its hash, and a nonce that none of them has, another one each time", async () => {
+  it("T22: allow each script and style by its hash, and a fresh nonce that none of them has", async () => {
     const nonces = new Set<string>();
     for (const path of ["/", "/", "/terms", "/?q=x", "/nope", "/epicgames/Fortnite"]) {
       const answer = await visit(path);

@@ -67,7 +67,7 @@ describe("two languages", () => {
     }
   });
 
-  it("no German page shows what the English one says, beside names and what is marked as English", async () => {
+  it("no German page has the English one's text, except names and text marked as English", async () => {
     for (const path of ["/", "/status", "/premium", "/contact", "/embed", "/features/tickets"]) {
       const own = (await page(german(path))).html;
       const body = own.slice(
@@ -78,7 +78,7 @@ describe("two languages", () => {
     }
   });
 
-  it("no form or link of a German page leads to an English one, beside those to the same page in English", async () => {
+  it("no form or link of a German page leads to an English one, except to the same page in English", async () => {
     const pages = (await listed())
       .map(({ path }) => path)
       .filter((path) => /^\/de(\/|$)/.test(path));

@@ -26,7 +26,7 @@ describe.each(PAGES)("%s", (path, title) => {
     },
   );
 
-  it("shows whoever is signed out the way to sign in, which leads back here", async () => {
+  it("shows signed-out people how to sign in, and returns here", async () => {
     const answer = await visit(path);
     expect(await titleOf(answer.clone())).toBe(title);
     const html = await answer.text();

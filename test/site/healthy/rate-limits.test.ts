@@ -184,7 +184,7 @@ describe("T16: the limits of wrangler.toml", () => {
     ["hiding", 10, "/api/follow/end", "POST"],
   ])("are counted by the runtime: %s", async (_, calls, path, method) => {
     const headers = { ...AJAX, "CF-Connecting-IP": "203.0.113.77" };
-    // A minute may turn meanwhile, so one call more than two of them allow.
+    // The minute may turn, so one call more than two minutes allow.
     const all = 2 * calls + 1;
     const statuses = await statusesOf(all, () => visitPlatform(path, { method, headers }));
     expect(statuses[429]).toBeGreaterThan(0);

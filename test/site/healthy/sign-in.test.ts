@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const attempt = (seconds: number) => ({
-  // One of its own: a state that is spent refuses whatever else is wrong.
+  // Its own: a spent state refuses everything.
   state: crypto.randomUUID(),
   verifier: "v".repeat(43),
   returnTo: "/",
@@ -83,14 +83,14 @@ describe("T4: the cookie of a sign-in", () => {
   });
 });
 
-describe("T52: sign-ins in tabs beside each other", () => {
+describe("T52: parallel sign-ins in tabs", () => {
   const pathOf = ({ callback }: { callback: URL }) => callback.pathname + callback.search;
   const oauthOf = (answer: Response) => cookiesOf(answer)["__Host-oauth"] ?? "";
 
   it.each([
     ["first", 0],
     ["second", 1],
-  ])("two sign-ins in tabs both succeed, whichever is first: the %s", async (_, first) => {
+  ])("two both succeed, with either first: the %s", async (_, first) => {
     const one = await beginSignIn("Visitor", "/team");
     const two = await beginSignIn("Visitor", "/status", one.cookie);
     const [sooner, later] = first === 0 ? [one, two] : [two, one];

@@ -25,7 +25,7 @@ let shards: ShardRow[] = [];
 
 beforeAll(async () => {
   const rows = await (await visit("/api/history")).json<Row[]>();
-  // The bot's clock goes on, and the worker's stands still: a row of meanwhile is still to come, unless it is near.
+  // The bot's clock runs and the worker's is stopped: a new row lies in the future unless near.
   history = rows.filter(({ timestamp }) => Date.parse(timestamp) <= Date.now() + AHEAD);
   shards = await (await visit("/api/shards")).json();
 });
@@ -193,7 +193,7 @@ describe("for machines", () => {
     expect((await visit(path, { method: "PUT" })).status).toBe(405);
   });
 
-  it("stand where clients of Statuspage look, with the same bodies, cut to what each is named after", async () => {
+  it("are where Statuspage clients look, with the same bodies, each cut to its name", async () => {
     const read = async (path: string) => (await visit(`/status${path}`)).text();
     const cut = (text: string, name: string): Record<string, unknown> => {
       const body: Record<string, unknown> = JSON.parse(text);
@@ -224,7 +224,7 @@ describe("for machines", () => {
     ...["feed.atom", "history.atom", "maintenance.ics", "badge.svg"].map((it) => `/status/${it}`),
     ...["commands.json", "robots.txt", "sitemap.xml", "llms.txt"].map((name) => `/${name}`),
     "/.well-known/security.txt",
-  ])("scripts that send a header of their own may read %s", async (path) => {
+  ])("scripts that send their own header may read %s", async (path) => {
     const headers = {
       Origin: "https://elsewhere.test",
       "Access-Control-Request-Method": "GET",

@@ -71,7 +71,7 @@ describe("redirects", () => {
     },
   );
 
-  it("the launcher page opens the launcher, by itself and by a visible link, and closes after 500 ms", async () => {
+  it("the launcher page opens the launcher, at once and by a visible link, and closes after 500 ms", async () => {
     const html = await (await visit("/EpicGames/fn%3Aabc%3AFortnite")).text();
     const link = "com.epicgames.launcher://apps/fn%3Aabc%3AFortnite?action=launch&amp;silent=true";
     expect(html).toContain(`href="${link}">Open launcher</a>`);

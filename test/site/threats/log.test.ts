@@ -21,7 +21,7 @@ function expectNoSecret(): void {
   for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET]) expect(all).not.toContain(secret);
 }
 
-/** Waits for the line of an answer; those of answers before it are written by then. */
+/** Waits for an answer's line; earlier answers' lines are written by then. */
 async function lineOf(answer: Response): Promise<void> {
   const id = answer.headers.get("X-Request-Id") ?? "no id";
   await vi.waitFor(() => expect(lines.some((line) => line.includes(id))).toBe(true), {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { advance } from "../../support/runtime-setup.ts";
 import { breakDown, forget, heal, seen, signIn, visit, visitAs } from "../../support/site.ts";
 
-// A file of its own, so that no person is cached from another test.
+// Its own file, so that no other test has cached a person.
 
 afterEach(heal);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
 
-// A file of its own: the bot's answers are hostile from the first read on.
+// Its own file: the bot's answers are hostile from the first read on.
 
 const EVIL = `</script><script>__x=1</script>"><svg onload=__x=1>`;
 const ID = "345678901234567890";
@@ -64,10 +64,7 @@ const PAGES = [
   "/no%3Cscript%3E__x=1%3C/script%3E",
 ];
 
-/**
- * Tags that run or lead astray. Scripts that the policy allows and blocks of data are left out: what broke out
- * of one would stand behind it.
- */
+/** Tags that run or mislead. Skips allowed scripts and data: what breaks out comes after them. */
 async function expectHarmless(answer: Response): Promise<void> {
   const policy = answer.headers.get("Content-Security-Policy") ?? "";
   let markup = await answer.text();
@@ -87,7 +84,7 @@ async function expectHarmless(answer: Response): Promise<void> {
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What a policy says to allow an inline script. */
+/** The policy's source for an inline script. */
 async function sourceOf(code: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { API_KEY } from "../../support/fixtures.ts";
 import { breakDown, heal, signIn, visit, visitAs } from "../../support/site.ts";
 
-// A file of its own: nothing here has been read before. Each test takes reads of its own, too, so that
-// no breaker is open and no copy helps out.
+// Its own file: nothing has been read here. Each test uses its own reads, so that no breaker is
+// open and no copy helps.
 
 afterEach(heal);
 

@@ -131,7 +131,7 @@ describe("ids", () => {
             const path = route + encodeURIComponent(text.toWellFormed());
             const answer = await visit(path);
             await answer.arrayBuffer();
-            // A dot segment is resolved before it is sent: another address, unknown or a public list.
+            // A dot segment is resolved before sending: the address is unknown, or a public list.
             const isElsewhere = !new URL(path, "https://haven.test").pathname.startsWith(route);
             expect(isElsewhere ? [200, 400, 404] : [400, 404]).toContain(answer.status);
           },
