@@ -38,7 +38,7 @@ function withoutComments(text: string): string {
 }
 
 const app = sourcesBelow("app");
-/** What is deployed. */
+/** The deployed files. */
 const worker = sourcesBelow("worker").filter(({ path }) => !/^worker\/(local|tools)\//.test(path));
 const local = sourcesBelow("worker/local");
 const tools = sourcesBelow("worker/tools");
@@ -66,7 +66,7 @@ function importers(sources: Source[], target: RegExp, allowed: RegExp = /^$/): s
     .map(({ path }) => path);
 }
 
-/** A file imports from its own layer and from those named before it, never from a later one. The brand is data for all. */
+/** A file imports from its own and earlier layers, never from later ones. The brand is data. */
 const LAYERS = [
   "contract",
   "loaders",
@@ -156,7 +156,7 @@ describe("the rooms", () => {
     expect(backwards).toEqual([]);
   });
 
-  it("content is data: no markup, and only types from other rooms, beside the language it is in", () => {
+  it("content is data: no markup, and only types from other rooms, except its language", () => {
     const content = app.filter(({ path }) => path.startsWith("app/content/"));
     expect(content.filter(({ path }) => path.endsWith(".tsx"))).toEqual([]);
     const values = content.flatMap(({ path, code }) =>
@@ -177,7 +177,7 @@ describe("the rooms", () => {
     expect(offenders(content, /["`][^"`\n]*\b(colour|grey)/i)).toEqual([]);
   });
 
-  it("what a browser runs has the brand only from *.static.ts, whose exports the build puts in their place", () => {
+  it("browser code gets the brand only from *.static.ts, whose exports the build replaces", () => {
     const allowed = /\.static\.ts$|^app\/content\/(features|legal)\/index\.ts$|^app\/routes\//;
     expect(offenders(app, /from "#brand"/, allowed)).toEqual([]);
     const functions = app.filter(({ path }) => path.endsWith(".static.ts"));
@@ -220,7 +220,7 @@ describe("restricted APIs", () => {
     expect(offenders([...app, ...worker], /(?<![\w.])fetch\(/, allowed)).toEqual([]);
   });
 
-  it("only lazyPart loads scripts later, so that a lost one leaves the page as it is", () => {
+  it("only lazyPart loads scripts later, so that a lost one leaves the page alone", () => {
     const later = /(?<![\w.])lazy\(|(?<!lazyPart\(\s*\(\) => )\bimport\((?!"[^"]+"\)\.)/;
     const allowed =
       /^app\/(page-load\/lazy-part\.tsx|deferred-scripts\.ts|root\.tsx)$|\.static\.ts$/;
@@ -232,7 +232,7 @@ describe("restricted APIs", () => {
   it("nothing in app/ takes a whole library: no import() of one, and a namespace is only asked for its members", () => {
     expect(offenders(app, /\bimport\("[^."#]/)).toEqual([]);
     expect(offenders(app, /\* as (?!v from "valibot")\w+ from "[^."#]/)).toEqual([]);
-    // The bundler drops what is not asked for by name only where the namespace is no value of its own.
+    // The bundler drops unnamed members only if the namespace isn't used as a value.
     const validating = app.filter(({ code }) => code.includes('* as v from "valibot"'));
     expect(validating.length).toBeGreaterThan(10);
     const asked = validating.map(({ path, code }) => ({
@@ -266,13 +266,13 @@ describe("restricted APIs", () => {
     expect(offenders(pure, /Date\.now\(\)|new Date\(\)|Math\.random\(/)).toEqual([]);
   });
 
-  it("routes are written relative to the prefix at which edge mounts them", () => {
+  it("routes are relative to the prefix at which edge mounts them", () => {
     const absolute =
       /\.(?:get|post|all|use|on)\(\s*(?:"GET", )?[["`]*\/(?:api|blacklist|status)[/"`]/;
     expect(offenders(worker, absolute, /^worker\/rate-limits\.ts$/)).toEqual([]);
   });
 
-  it("the time is an argument everywhere but where the platform calls the worker, the bot is waited for, and the browser reads its own clock", () => {
+  it("the time is an argument, except where the platform calls the worker, it waits for the bot, or the browser reads its own clock", () => {
     const allowed =
       /^(worker\/(edge|index|scheduled|bot\/upstream|db\/site|deliveries\/queue)\.ts|app\/ui\/copy-details\.tsx|app\/live\/(clock|session\/viewer)\.ts|app\/staff\/list\/export-buttons\.tsx)$/;
     expect(offenders([...app, ...worker], /Date\.now\b|new Date\(\)/, allowed)).toEqual([]);
@@ -333,7 +333,7 @@ describe("restricted APIs", () => {
 });
 
 describe("words", () => {
-  it("what is read out or shown by an attribute stands in content, not between backticks in a component", () => {
+  it("attributes that are shown or read out come from content, not from a component's templates", () => {
     const attribute =
       /\s(?:aria-label|title|alt|placeholder|label|heading)=(?:"([^"]*)"|\{[^`}]*`([^`]*)`)/g;
     const written = app
@@ -347,7 +347,7 @@ describe("words", () => {
     expect(written).toEqual([]);
   });
 
-  it("no answer of the worker is written where it is given", () => {
+  it("no answer of the worker has its text in place", () => {
     const pattern = /(?:jsonError\(c, "\w+",|c\.text\()\s*[`"]|<(?:h1|p|title|a [^>]*)>\p{L}/u;
     // "ok" of /healthz is no sentence.
     expect(offenders(worker, pattern, /^worker\/edge\.ts$/)).toEqual([]);

@@ -35,7 +35,7 @@ const { file: brandFile, namedBy } = chooseBrand();
 const visitedBrand = namedBy ? brandFile : `${import.meta.dirname}/brands/otter/brand.ts`;
 process.env.BRAND_FILE = "";
 
-/** The runtime of these projects sees none of this process's environment. */
+/** These projects' runtime sees none of this process's environment. */
 const env = { HAVEN_LONG: process.env.HAVEN_LONG ?? "" };
 
 /** Sessions are React Router's, whose CommonJS the pool's runner cannot load from a cold start. */
@@ -50,7 +50,7 @@ const RUNTIME_SETUP = ["runtime-setup", "lines", "migrate-database"].map(
 /** For tests that start a runtime, a browser or other processes. */
 const ON_SOCKETS = ["connected-fetch", "end-with-run"].map((name) => `test/support/${name}.ts`);
 
-/** Each file begins with a database of its own, which migrate-database.ts migrates. */
+/** Each file starts with its own database, which migrate-database.ts migrates. */
 const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
 /** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
@@ -61,14 +61,14 @@ const PATIENCE = {
 };
 
 /**
- * An outside world for the built site, in this process. Every other address is refused: no test leaves it.
- * Each file has one of its own, as files that run at the same time break and heal it.
+ * The built site's outside world, in this process. Refuses all other addresses: no test leaves it.
+ * One for each file, since parallel files break and heal it.
  */
 function createOutbound() {
   const world = createOutsideWorld({ ...WORLD, now: Date.now });
   return async function outbound(request: Request): Promise<Response> {
     try {
-      // The pool's Request is a class of its own; the apps want the platform's.
+      // The pool has its own Request class; the apps want the platform's.
       const { url, method, headers } = request;
       const body = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
       return await world.fetch(new Request(url, { method, headers: [...headers], body }));

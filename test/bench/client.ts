@@ -1,5 +1,5 @@
 /**
- * A closed loop of connections in a process of its own. Reads jobs from its parent, one at a time.
+ * A closed loop of connections in its own process. Reads jobs from its parent, one at a time.
  * Speaks HTTP/1.1 by hand: a full client costs more than the worker it measures.
  */
 import { connect, type Socket } from "node:net";

@@ -6,18 +6,18 @@ import { pathToFileURL } from "node:url";
 import { findChromium } from "../../worker/tools/chromium.ts";
 
 /**
- * Lighthouse's mobile run of the main pages: scores, paints and the longest task, the median of several runs each.
- * Against a running site: LIGHTHOUSE=/folder/with/node_modules npx node test/bench/lighthouse.ts
- * [http://localhost:8787] [runs] [path …]. Lighthouse is no dependency of the project:
- * `npm install --prefix /folder lighthouse`. The browser is that of the tests, which has no window; one with a
- * window draws its own toolbar as a page beside ours, which doubles what tasks take on two cores.
+ * Lighthouse's mobile run of the main pages: scores, paints and the longest task, the median of
+ * several runs each. Against a running site: LIGHTHOUSE=/folder/with/node_modules npx node
+ * test/bench/lighthouse.ts [http://localhost:8787] [runs] [path …]. Lighthouse is no dependency of
+ * the project: `npm install --prefix /folder lighthouse`. Uses the tests' browser without a window:
+ * one with a window draws its toolbar as a page too, which doubles the tasks' time on two cores.
  */
 const [site = "http://localhost:8787", runs = "5", ...asked] = process.argv.slice(2);
 const home = process.env.LIGHTHOUSE ?? ".";
 const program = join(home, "node_modules/lighthouse/cli/index.js");
 if (!existsSync(program)) throw new Error(`No lighthouse in ${pathToFileURL(home).href}`);
 
-// A file, because the program leaves before a pipe has taken all of a long report.
+// A file, because the program exits before a pipe has taken a long report.
 const folder = mkdtempSync(join(tmpdir(), "haven-lighthouse-"));
 const answer = join(folder, "report.json");
 process.on("exit", () => rmSync(folder, { recursive: true }));

@@ -16,7 +16,7 @@ describe("the legal documents", () => {
     expect(LEGAL_LINKS.map(({ title }) => title)).toEqual(names);
   });
 
-  it("have an anchor of its own for every section", () => {
+  it("have an anchor for every section", () => {
     for (const { path, sections } of Object.values(legalDocuments)) {
       const ids = sections.map(({ id }) => id);
       expect(new Set(ids).size, path).toBe(ids.length);

@@ -31,7 +31,7 @@ function staffPages(): string[] {
 }
 
 describe("the menus", () => {
-  it("lead from Features to every feature page and, where it is on, the avatar history", () => {
+  it("lead from Features to every feature page and, if on, the avatar history", () => {
     const avatars = pages.avatars ? ["/avatars"] : [];
     expect(new Set(paths(FEATURES_MENU.items))).toEqual(new Set([...FEATURE_PATHS, ...avatars]));
   });

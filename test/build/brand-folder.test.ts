@@ -16,7 +16,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-it("files beside a brand are built in place of the site's own of the same name", async () => {
+it("files beside a brand replace the site's own of the same name", async () => {
   const root = mkdtempSync(join(tmpdir(), "haven-brand-folder-"));
   write(root, { "public/favicon.ico": "ours", "public/_headers": "ours", "page.js": "export {};" });
   const beside = join(root, "brands/oar/public");
@@ -37,14 +37,14 @@ it("files beside a brand are built in place of the site's own of the same name",
   rmSync(root, { recursive: true });
 });
 
-it("our own brand's lie in public/, those of another one beside it", () => {
+it("our own brand's files are in public/, another's beside it", () => {
   const [ours, another] = ["app/content/brand.ts", "brands/oar/brand.ts"].map((file) =>
     brandFolder({ file: join(ROOT, file), namedBy: "BRAND" }),
   );
   expect([ours, another]).toEqual([join(ROOT, "public"), join(ROOT, "brands/oar/public")]);
 });
 
-it("a build says which of pictures and documents a brand does not have", () => {
+it("a build says which pictures and documents a brand lacks", () => {
   const folder = mkdtempSync(join(tmpdir(), "haven-brand-folder-"));
   const pictures = "It has no pictures of its own, so those in public/ go live: npm run brand";
   const documents = "It has no documents of its own, so those in public/ go live: npm run docs";

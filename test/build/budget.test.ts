@@ -39,7 +39,7 @@ function scriptsOf(part: Scripts): string[] {
   return [...all, part.clientMiddlewareModule].filter((path) => path !== undefined);
 }
 
-/** What the document of a route names: the scripts of the entry, the route and those around it. */
+/** Scripts that a route's document names: the entry's, the route's and its parents'. */
 function namedBy({ entry, routes }: Manifest, id: string): Set<string> {
   const named = new Set(scriptsOf(entry));
   for (let route = routes[id]; route; route = routes[route.parentId ?? ""]) {
@@ -93,7 +93,7 @@ describe("the budget", () => {
     const sheet: string = JSON.parse(line.slice(line.indexOf('"'), line.lastIndexOf('"') + 1));
     expect(sheet.length).toBeGreaterThan(10_000);
     expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(budget.styles);
-    // The first frame would wait for each, as for a document of its own.
+    // The first frame would wait for each.
     expect(sheet).not.toContain("data:image");
   });
 

@@ -20,7 +20,7 @@ function filesBelow(folder: string): { name: string; text: string }[] {
 const client = filesBelow(join(BUILD, "client"));
 const server = filesBelow(join(BUILD, "server"));
 
-describe("a build beside a .dev.vars", () => {
+describe("a build with a .dev.vars", () => {
   it("T1: copies no secrets into the build", async () => {
     const folder = mkdtempSync(join(tmpdir(), "haven-build-"));
     writeFileSync(join(folder, ".dev.vars"), `BOT_API_KEY=${API_KEY}\n`);
@@ -55,7 +55,7 @@ describe("the build", () => {
   });
 
   it("has no library whole in a script, but the charts' one", () => {
-    // What valibot has for shapes that no answer has is in none of its parts that are used.
+    // Shapes that no answer has must not bring valibot's code for them.
     const unused = ["creditCard", "imei", "isbn"];
     const scripts = client.filter(({ name }) => name.endsWith(".js"));
     expect(scripts.some(({ text }) => text.includes("v.object") || text.includes("expects:"))).toBe(
@@ -98,7 +98,7 @@ describe("the build", () => {
   });
 
   it("contains nothing of the simulated services", () => {
-    // Words that only worker/local uses, proven to be there by reading the sources.
+    // Words of worker/local alone, proven by reading the sources.
     const words = ["Local sign-in", "__faults", "Continue as "];
     const sources = filesBelow(fileURLToPath(new URL("../../worker/local/", import.meta.url)));
     for (const word of words) {
@@ -127,7 +127,7 @@ describe("the build", () => {
     const scripted = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ""));
-    // What only macOS builds is never installed elsewhere.
+    // Packages that only macOS builds are never installed elsewhere.
     expect(scripted.filter((name) => name !== "fsevents" && !(name in allowScripts))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { RATE_LIMITS } from "../../worker/rate-limits.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What `wrangler deploy` sends: the built form of wrangler.toml. The doctor looks at the rest of it. */
+/** What `wrangler deploy` sends: wrangler.toml as built. Doctor checks the rest. */
 const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "utf8")) as {
   assets: object;
   limits?: object;
@@ -15,7 +15,7 @@ const deployed = JSON.parse(readFileSync(`${ROOT}build/server/wrangler.json`, "u
   ratelimits: { name: string; simple: { limit: number; period: number } }[];
 };
 
-it("asks for no limits of its own, which the free plan refuses", () => {
+it("sets no limits, which the free plan refuses", () => {
   expect(deployed.limits).toBeUndefined();
 });
 

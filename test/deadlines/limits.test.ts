@@ -3,9 +3,8 @@ import { startBuiltSite, type BuiltSite } from "../support/built-site.ts";
 import { agree, cookiesOf, signIn } from "../support/sign-in.ts";
 
 /**
- * The limits that the worker ships with, on the real clock. Whoever is silent here answers at last, after ten times
- * the limit: had the worker waited for that, its own answer would be another one. Whoever is slow answers within
- * the limit.
+ * The worker's real limits on the real clock. A silent service here answers after ten times the
+ * limit: had the worker waited, its answer would differ. A slow one answers within the limit.
  */
 
 /** Ten times the longest limit of one call: 5 s of the chat platform, 2 s of the sessions' store. */
@@ -18,7 +17,7 @@ const WEBHOOKS = "/api/v10/webhooks/*";
 let site: BuiltSite;
 /** The same with stores that answer late. */
 let forgetful: BuiltSite;
-/** What it has printed. */
+/** Its output. */
 const lines: string[] = [];
 /** Cookie headers of somebody who made a channel follow, and of a manager. The sites share their secret. */
 let follower: string;
@@ -53,14 +52,14 @@ const asked = (path: string) =>
 
 /** Lines of an event that the site with late stores prints. */
 async function said(expect: ExpectStatic, event: string, fields: object): Promise<void> {
-  // The runtime may say something of its own.
+  // The runtime prints lines too.
   const events = () =>
     lines.filter((line) => line.startsWith("{")).map((line): unknown => JSON.parse(line));
   await expect.poll(events).toContainEqual(expect.objectContaining({ event, ...fields }));
 }
 
 describe.concurrent("a bot API", () => {
-  it("F3: that is silent is aborted, and the visitor is told", async ({ expect }) => {
+  it("F3: that is silent is aborted, and the visitor learns it", async ({ expect }) => {
     site.world.faults.set({ path: "/templates", delay: SILENT });
     const answer = await visit(`${site.origin}/api/templates`);
     expect(answer.status).toBe(504);
@@ -68,7 +67,7 @@ describe.concurrent("a bot API", () => {
   });
 
   it("F3: that is silent once is aborted early enough for a retry", async ({ expect }) => {
-    // A machine that stands still for a second leaves no time for it; then the next read has to do.
+    // A machine that pauses for a second leaves no time for it; then use the next read.
     for (const read of ["commands", "history", "avatars", "team"]) {
       site.world.faults.set({ path: `/${read}`, delay: SILENT, times: 1 });
       const { status } = await visit(`${site.origin}/api/${read}`);
@@ -85,7 +84,7 @@ describe.concurrent("a bot API", () => {
 });
 
 describe.concurrent("a chat platform", () => {
-  it("F15: that is slow does not end a sign-in, but one that is silent does, and the visitor is told", async ({
+  it("F15: that is slow doesn't end a sign-in, but a silent one does, and the visitor learns it", async ({
     expect,
   }) => {
     site.world.faults.set({ path: TOKEN, delay: SLOW });

@@ -64,7 +64,7 @@ it("names each statement of the worker that writes to KV, and its key", () => {
       const keys = [...puts]
         .filter(([, store = ""]) => !/^(?:edge|cache)$/.test(store))
         .map(([, , key = ""]) => key.trim());
-      // It writes and names the records of sessions by itself.
+      // It writes and names session records itself.
       const storages = source.matchAll(/\b(createWorkersKVSessionStorage)\s*[<(]/g);
       return [...keys, ...[...storages].map(([, name = ""]) => name)].map(
         (key) => `${path}: ${key}`,
@@ -78,12 +78,12 @@ it("names each statement of the worker that writes to KV, and its key", () => {
   expect(named.sort()).toEqual(writes.sort());
 });
 
-it("shows keys as they are", () => {
+it("shows keys unchanged", () => {
   const owner = { siteUrl: "https://haven.example", botApiUrl: "https://bot.example" };
   const examples = rowsOf(kv).map(([, , example]) => codesOf(example)[0]);
   const written = [kvKeyOf(owner, "/team"), pushKeyOf(owner.siteUrl, "team")];
   expect(examples).toEqual(expect.arrayContaining(written));
-  // Each example is one of its own key's form.
+  // Each example matches its key's form.
   for (const [, key, example] of rowsOf(kv)) {
     const [form = ""] = codesOf(key);
     const pattern = form.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, ".+");

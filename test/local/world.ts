@@ -1,6 +1,6 @@
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
 
-/** The moment at which the clock of these tests stands still. */
+/** The time at which these tests' clock is stopped. */
 export const NOW = Date.UTC(2026, 10, 21, 12, 10);
 
 export const APPLICATION = {
@@ -13,7 +13,7 @@ export const APPLICATION = {
   apiKey: "key-of-the-tests",
 };
 
-/** A world of its own; without a clock, time stands still. */
+/** A world of its own; by default its time is stopped. */
 export function worldAt(now: number | (() => number) = NOW): OutsideWorld {
   return createOutsideWorld({ ...APPLICATION, now });
 }

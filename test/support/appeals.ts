@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR;
 
 type NewAppeal = Parameters<typeof openAppeal>[1];
 
-/** Opens an appeal against a sanction from all of the bot, given a day ago. */
+/** Opens an appeal against a sanction from the whole bot, a day old. */
 export function appeal(change: Partial<NewAppeal> = {}): Promise<Opening> {
   return openAppeal(env.DB, {
     id: "k3q9z7m2p4rt",

@@ -7,7 +7,7 @@ import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** What no build reads: hidden files, such as secrets, and what programs have made. */
+/** Unread by builds: hidden files, such as secrets, and output of programs. */
 const NOT_COPIED = /^(\..*|node_modules|build|coverage|test-results)$/;
 
 export interface BrandSite {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach } from "vitest";
 import { closePages, heal, siteLines } from "./browser.ts";
 
 /**
- * Around each browser test: where it failed, what the site printed is shown and pictures of its pages are kept, and
- * nothing is left open or broken.
+ * Around each browser test: after a failure, shows the site's output and keeps pictures of its
+ * pages; always leaves nothing open or broken.
  */
 
 beforeEach(({ onTestFailed }) => {

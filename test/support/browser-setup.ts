@@ -14,7 +14,7 @@ export interface SharedSite {
   chat: string;
   /** The file that takes what the site prints. */
   lines: string;
-  /** Who can sign in: the same people at every local site. */
+  /** Who can sign in, the same at every local site. */
   people: readonly SignInPerson[];
 }
 

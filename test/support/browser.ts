@@ -50,15 +50,15 @@ interface KeptProfile {
 
 /** As many of each as a test has had pages open at once. */
 let kept: KeptProfile[] = [];
-/** What each page waits for. */
+/** Requests under way, by page. */
 const requests = new WeakMap<Page, Set<Request>>();
 
-/** What the site has printed since it started. */
+/** The site's output since its start. */
 export function siteLines(): string[] {
   return existsSync(LINES) ? readFileSync(LINES, "utf8").split("\n") : [];
 }
 
-/** Where pictures and traces of failed tests are kept; git ignores it. */
+/** For pictures and traces of failed tests; git ignores it. */
 const EVIDENCE = fileURLToPath(new URL("../../test-results/", import.meta.url));
 /** Traces slow each step down, so they are only recorded where somebody asks for them, as CI does. */
 const isTraced = process.env.HAVEN_TRACE === "1";
@@ -105,18 +105,18 @@ export interface OpenPage {
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface OpenOptions {
-  /** What the profile holds already, such as the cookies of a session. */
+  /** Of the profile, such as a session's. */
   cookies?: Cookies;
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
   javaScript?: boolean;
-  /** The site to look at, where it is not the one all tests share. */
+  /** By default, the site that tests share. */
   site?: string;
   /** The reader's time zone, such as "America/New_York". */
   timezone?: string;
-  /** The language that the browser prefers, with a profile of its own. */
+  /** The browser's preferred language, in its own profile. */
   locale?: string;
   /** A browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
@@ -224,7 +224,7 @@ export async function hydrated(page: Page): Promise<void> {
       return: Fiber | null;
     }
     const committed = new Set<Fiber>();
-    /** A part whose script has come is adopted up to 300 ms before it is committed, and has no effects until then. */
+    /** React adopts a part up to 300 ms after its script, and has no effects until then. */
     function isCommitted(fiber: Fiber | null): boolean {
       if (!fiber || committed.has(fiber)) return true;
       // React's flags of what is placed or hydrating.
@@ -240,7 +240,7 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector("main");
     // Asked in each frame: of thousands of elements only once the first is the page's.
     if (!main || !isAdopted(main)) return false;
-    // What the chart library draws is its own.
+    // The chart library's drawing is its own.
     return [...main.querySelectorAll("*")].every(
       (part) => isAdopted(part) || part.closest(".apexcharts-canvas") !== null,
     );
@@ -250,7 +250,7 @@ export async function hydrated(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** A call into the page has no limit of its own, and Chromium may draw no frame that it was asked for. */
+/** A call into the page has no time limit, and Chromium may skip a requested frame. */
 const MOST_MS = 10_000;
 
 /**
@@ -287,11 +287,11 @@ export async function resize(page: Page, size: { width: number; height: number }
   await twoFrames(page);
 }
 
-/** Waits until the page asks for nothing more, no placeholder is left, and what has come is drawn. */
+/** Waits until the page requests nothing, has no placeholder, and is drawn. */
 export async function complete(page: Page): Promise<void> {
   const asked = () => requests.get(page)?.size ?? 0;
   const waitsFor = async () => {
-    // What an answer leads to is asked for at the latest when the browser has nothing else to do; so one that comes meanwhile counts.
+    // An answer's follow-up is requested at the browser's next idle time, so count those too.
     const before = asked();
     await idle(page);
     const placeholders = await page
@@ -302,7 +302,7 @@ export async function complete(page: Page): Promise<void> {
   await expect.poll(waitsFor).toBe(0);
 }
 
-/** Whether something else stands in front of the middle of an element. */
+/** Whether something covers the element's middle. */
 export async function covered(element: Locator): Promise<boolean> {
   return element.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();
@@ -329,7 +329,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
       window,
       "__reactRouterDataRouter",
     );
-    // Links are followed by clicks, to which the page listens.
+    // The page listens to clicks on links.
     document.body.click();
     return router.navigate(to);
   }, path);
@@ -340,7 +340,7 @@ export function menuLink(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 }
 
-/** The button of whoever is signed in, which opens their menu. */
+/** The signed-in person's button, which opens their menu. */
 export function accountMenu(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: /^Account menu of / });
 }
@@ -382,8 +382,8 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
 }
 
 /**
- * For what playwright itself requests of the site. It keeps connections for the next test, and the runtime closes one
- * that is idle for five seconds: on a busy machine playwright may not hear of it before it uses that one again.
+ * For playwright's own requests. It keeps connections, and the runtime closes idle ones after five
+ * seconds, which playwright may notice only when using them on a busy machine.
  */
 export const RECONNECTING = { maxRetries: 5 };
 
@@ -445,12 +445,12 @@ export function staffPage(path: string, width = 1280): Promise<OpenPage> {
   return openAs("Manager", path, { width });
 }
 
-/** The id of whoever is signed in. */
+/** The signed-in person's id. */
 export async function ownId(page: Page): Promise<string> {
   return (await (await page.request.get("/api/auth/me", RECONNECTING)).json()).id;
 }
 
-/** What was copied last. */
+/** The last copied text. */
 export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -470,7 +470,7 @@ export async function heal(): Promise<void> {
   await fetch(`${BOT}/__faults`, { method: "DELETE" });
 }
 
-/** Once what opens, such as a dialog or a menu, stands where it is to stand. */
+/** Waits until a dialog or menu has stopped moving. */
 export async function still(element: Locator): Promise<void> {
   await element.evaluate((node) =>
     Promise.allSettled(node.getAnimations().map(({ finished }) => finished)),
@@ -482,7 +482,7 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** What axe finds on the page, one line each; WCAG 2.2 AA and below. */
+/** Axe's findings, one line each; WCAG 2.2 AA and below. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Cards out of sight are not styled until they are scrolled to; axe would read them bare. The hundredth card of a list
   // is like the tenth, and axe takes its time with each.
@@ -493,7 +493,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.push(cards);
   });
   const { violations } = await new AxeBuilder({ page })
-    // No frame is on our pages, so nothing has to be put together in a page of its own.
+    // Our pages have no frames to combine on another page.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

@@ -6,16 +6,16 @@ import { startOutsideWorld, type OutsideOptions } from "./outside-world.ts";
 import { connected } from "../../worker/local/connected.ts";
 import { haven, startWorkers, type Running } from "./runtime.ts";
 
-/** The built site on a socket, with an outside world of its own on loopback. It has read nothing yet. */
+/** The built site on a socket, with its own outside world on loopback. Has read nothing yet. */
 export interface BuiltSite {
   origin: string;
   port: number;
   settings: Settings;
   world: OutsideWorld;
   runtime: Running;
-  /** What the runtime has said of promises and requests that nobody looks after. */
+  /** The runtime's complaints about unhandled promises and requests. */
   looseEnds: readonly string[];
-  /** What the platform does every five minutes. */
+  /** Runs the platform's five-minute task. */
   runCron: () => Promise<void>;
   /** The worker's inspector; only with `inspected`. */
   inspector: () => Promise<Inspector>;
@@ -29,7 +29,7 @@ export interface BuiltSiteOptions extends OutsideOptions {
   inspected?: boolean;
   /** Flags of V8. */
   v8Flags?: string;
-  /** Milliseconds after which KV and database answer, with nothing. */
+  /** Ms before KV and database answer, with nothing. */
   storesDelay?: number;
   /** Hears each line the site prints. */
   onLine?: (line: string) => void;

@@ -32,7 +32,7 @@ export default class ClosingLine implements Reporter {
       }),
     );
     for (const { state } of outcomes) if (state !== "pending") counts[state] += 1;
-    // A file that did not load has no failed test of its own.
+    // A file that failed to load has no failed test.
     counts.failed += modules.filter(hasFailedAlone).length;
 
     process.stdout.write("\n");
@@ -50,7 +50,7 @@ function hasFailedAlone(module: TestModule): boolean {
   return module.state() === "failed" && !tests.some((test) => test.result().state === "failed");
 }
 
-/** The seconds that the files of each project took. Files run beside each other, so the run itself is shorter. */
+/** Seconds of each project's files. They run in parallel, so the run is shorter. */
 function timeByProject(modules: readonly TestModule[]): string {
   const seconds = new Map<string, number>();
   for (const module of modules) {

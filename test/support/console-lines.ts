@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** What each test of the file has written to the console so far, a text for each call; nothing is printed. */
+/** The file's console output so far, a text per call; nothing is printed. */
 export function consoleLines(): string[] {
   const lines: string[] = [];
   beforeEach(() => {

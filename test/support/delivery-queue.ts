@@ -64,7 +64,7 @@ export function createDeliveryQueue(): DeliveryQueue {
     });
   }
 
-  /** Everything a worker can change, for as long as it lives. */
+  /** A worker's mutable state. */
   function bindingsOf(own: number): Env {
     const alive = () => {
       if (own !== life) throw new Killed();
@@ -159,7 +159,7 @@ const consumeDeliveries = createConsumer({
   wait: async (ms) => advance(ms / 1000),
 });
 
-/** What seals tokens here. */
+/** Secrets that seal tokens here. */
 export const SECRETS = [SESSION_SECRET, OLD_SESSION_SECRET] as const;
 
 /** Lets a channel follow; answers the webhook's id. `place` makes ids and channel. */

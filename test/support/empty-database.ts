@@ -1,7 +1,4 @@
-/**
- * A database in memory whose lists are empty, for tests that stop the clock: its answers come at once, so that no
- * deadline passes meanwhile.
- */
+/** An in-memory database with empty lists for stopped clocks: it answers before any deadline. */
 export function emptyDatabase(): D1Database {
   const rowsOf = (query: string) => {
     if (query.includes("RETURNING count")) return [{ count: 1 }];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
 
-/** Files of the `worker` project share a runtime; each begins with empty stores all the same. */
+/** Files of the `worker` project share a runtime; each still begins with empty stores. */
 beforeAll(async () => {
   for (const kv of [env.CACHE, env.SESSIONS]) {
     const { keys } = await kv.list();

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 /**
- * Ends this worker with the run, also where Ctrl-C ends it. Vitest leaves its workers, and while tests run it replaces
- * `process.exit`, by which playwright and miniflare would end theirs; what they do at the exit ends the browser and the
- * runtime.
+ * Ends this worker with the run, even by Ctrl-C. Vitest leaves its workers, and during tests it
+ * replaces `process.exit`, by which playwright and miniflare would end theirs; their exit handlers
+ * end browser and runtime.
  */
 const KEY = Symbol.for("haven.ends-with-run");
 if (process.connected && !Reflect.has(process, KEY)) {
@@ -12,7 +12,7 @@ if (process.connected && !Reflect.has(process, KEY)) {
   process.once("disconnect", () => {
     try {
       process.emit("exit", 1);
-      // What they still wrote after the run had emptied its folder.
+      // Their last writes, after the run emptied its folder.
       rmSync(tmpdir(), { recursive: true, force: true, maxRetries: 5 });
     } finally {
       process.kill(process.pid, "SIGKILL");

@@ -22,7 +22,7 @@ export const CONFIG = {
   SUPPORT_EMAIL: "help@haven.test",
 };
 
-/** Whose values the stores of these workers hold. */
+/** The owner of the values in these workers' stores. */
 export const OWNER = { siteUrl: SITE_URL, botApiUrl: CONFIG.BOT_API_URL };
 
 export const WORLD = {

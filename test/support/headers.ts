@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What every answer of the site carries, whoever makes it: the worker by code, files by public/_headers. */
+/** On every answer, by the worker's code or by public/_headers for files. */
 export const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -29,7 +29,7 @@ export function expectSecured({ status, headers }: Response, what: string): void
   );
   const isDocument =
     !headers.has("Location") && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
-  // A 304 has no type: its policy is the one of the copy it stands for.
+  // A 304 has no type; its policy is its copy's.
   const policy = headers.get("Content-Security-Policy") ?? "";
   const isOfDocument = isDocument || (status === 304 && policy.includes("'sha256-"));
   expect(policy, label).toMatch(isOfDocument ? DOCUMENT_POLICY : DATA_POLICY);

@@ -1,11 +1,11 @@
 /** A worker's inspector, as `RuntimeOptions.inspector` opens it. */
 export interface Inspector {
-  /** Bytes the isolate holds, its buffers included, once all there is to collect has been collected. */
+  /** Bytes that the isolate holds after garbage collection, buffers included. */
   heap: () => Promise<number>;
   close: () => void;
 }
 
-/** What the Chrome DevTools Protocol answers a command with. */
+/** The Chrome DevTools Protocol's answer to a command. */
 interface Reply {
   id: number;
   result?: { usedSize?: number; backingStorageSize?: number };
@@ -16,8 +16,8 @@ interface Reply {
 const COLLECTIONS = 3;
 
 /**
- * Connects to the inspector of the worker so named. `wake` sends it a request: an idle worker does what
- * it is told only when the next one comes. @throws Error when there is no inspector
+ * Connects to a worker's inspector. `wake` sends the worker a request: an idle one runs commands
+ * only with the next request. @throws Error without an inspector
  */
 export async function inspect(
   url: URL,

@@ -1,8 +1,8 @@
 import { beforeEach } from "vitest";
 
 /**
- * Prints what was said while a test ran, and only if it failed. The runner's own way to do that waits for
- * ever inside the runtime: it sends lines from a timer of the request that wrote them, which is over by then.
+ * Prints a test's output only if it failed. The runner's own way hangs inside the runtime: it sends
+ * lines from a timer of the request that wrote them, which has ended.
  */
 
 const print = console.log;

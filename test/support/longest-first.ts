@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The file that takes longest, so that no worker waits for it alone at the end. */
 const FIRST = "browser/every-page.test.ts";
-/** Those whose files take longest, in this order. A worker that goes on in its project keeps its browser or runtime. */
+/** By their files' length, longest first. A worker that stays in a project keeps its runtime. */
 const PROJECTS = ["browser", "sockets", "deadlines", "site-cold", "site", "worker", "local"];
 
 function placeOf({ project, moduleId }: TestSpecification): number {

@@ -1,7 +1,7 @@
 import { SITE_URL } from "./fixtures.ts";
 import type { TestWorker } from "./test-worker.ts";
 
-/** Sends JSON to a worker as a page of its own does; what it answers, read. */
+/** Sends JSON to a worker as its own page does; returns the parsed answer. */
 export async function post(
   worker: TestWorker,
   path: string,

@@ -8,7 +8,7 @@ import {
 } from "../../worker/local/settings.ts";
 import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
 
-/** An outside world that listens on ports of its own, and what a site beside it is told. */
+/** An outside world on its own ports, with the settings for a site. */
 export interface Outside {
   ports: Ports;
   settings: Settings;
@@ -17,7 +17,7 @@ export interface Outside {
 }
 
 export interface OutsideOptions {
-  /** What the bot API answers in another way than its world would. */
+  /** Replaces answers of the bot API. */
   bot?: Hono;
 }
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { BEN, MIRA } from "./appeals.ts";
 import { createTestWorker, START, type TestWorker } from "./test-worker.ts";
 
-/** The bot's lists in which people find what bars them, and managers what bars their server. */
+/** The bot's lists in which people find their sanctions, and managers their server's. */
 export const LISTS = {
   user: "/blacklist/user/users",
   "user-command": "/blacklist/user/commands",
@@ -22,10 +22,7 @@ export const ban = (more: object = {}): object => ({
   ...more,
 });
 
-/**
- * A worker that Mira has signed in to, whose bot has these lists; a Response is its answer as it is. What it is given
- * can be changed later.
- */
+/** A worker with Mira signed in and a bot with these lists, which may change later. */
 export function workerWith(lists: OwnLists, db: D1Database = env.DB): TestWorker {
   const worker = createTestWorker({}, db);
   signIn(worker, MIRA);

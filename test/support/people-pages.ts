@@ -14,13 +14,13 @@ export async function namesOn(path: string): Promise<string[]> {
   return namesIn(await visit(`${path}?q=people`));
 }
 
-/** Of a world in which nobody can be looked up: the team stands by what the list itself calls them. */
+/** When nobody can be looked up, the team has the list's own names. */
 export async function expectUnknownTeam(names: readonly string[]): Promise<void> {
   const team: { user_id: string; username?: string }[] = await (await visit("/api/team")).json();
   expect(names.toSorted()).toEqual(team.map(({ user_id, username }) => username ?? user_id).sort());
 }
 
-/** Of the same world: reviews stand by the ids of who wrote them. */
+/** Likewise, reviews have their authors' ids. */
 export function expectUnknownReviewers(names: readonly string[]): void {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(name).toMatch(/^\d{17,20}$/);

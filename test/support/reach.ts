@@ -20,9 +20,9 @@ export const READINGS: Reading[] = [
   { name: "a long name, 1024 px", width: 1024, product: LONG },
 ];
 
-/** Shows the page as it is read so. What it loads later has everyday words again. */
+/** Shows the page in this reading. Later content has everyday words again. */
 export async function readAs(page: Page, { width, text, product }: Reading): Promise<void> {
-  // Cards out of sight would have an estimated size; sizes that change in a transition are those of before.
+  // Hidden cards would have an estimated size; sizes in transition are old.
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync(
@@ -78,7 +78,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       return parent && parent !== document.documentElement ? [parent, ...ancestorsOf(parent)] : [];
     }
 
-    /** What a pointer has to hit: a label's control, or the card that a link lies over. */
+    /** What a pointer has to hit: a label's control, or the card below a link. */
     function targetOf(control: Element): Element {
       const isStretched = getComputedStyle(control, "::after").position === "absolute";
       const card = control instanceof HTMLElement ? control.offsetParent : null;
@@ -132,7 +132,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       return found;
     }
 
-    /** Texts of forms and of their labels that a button or an input stands over. */
+    /** Texts of forms and labels that a control covers. */
     function coveredTexts(): string[] {
       const isPlaced = (element: Element) =>
         ancestorsOf(element).some((around) => getComputedStyle(around).position === "absolute");
@@ -274,7 +274,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the page's heading begins. */
+/** The top of the page's heading. */
 export function topOfHeading(page: Page): Promise<number> {
   return page
     .getByRole("heading", { level: 1 })

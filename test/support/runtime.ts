@@ -25,7 +25,7 @@ interface Runtime {
   convertV4MiniflareOptions: (options: object) => unknown;
 }
 
-// It is wrangler's dependency, not ours: whichever version wrangler brings is the one that deploys.
+// Wrangler's dependency, not ours: the version it brings is the one that deploys.
 const runtime: Runtime = createRequire(createRequire(import.meta.url).resolve("wrangler"))(
   "miniflare",
 );
@@ -38,14 +38,14 @@ interface Module {
   contents?: string | Uint8Array;
 }
 
-/** A worker on a socket of its own. */
+/** A worker on its own socket. */
 export interface LoneWorker {
   name: string;
   port: number;
-  /** Whether the local asset router stands in front of it. One worker of a runtime at most. */
+  /** Whether the local asset router is in front of it; at most one worker per runtime. */
   hasAssets?: boolean;
   modules: Module[];
-  /** What else miniflare is to give it. */
+  /** Further options for miniflare. */
   options?: object;
   /** Whether it has a database `DB` that needs its tables. */
   hasDatabase?: boolean;
@@ -54,7 +54,7 @@ export interface LoneWorker {
 export interface Running {
   /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
   cpu: () => number | null;
-  /** Where the workers can be inspected. @throws TypeError when they were not started with that */
+  /** The workers' inspector. @throws TypeError without `inspected` */
   inspectorUrl: () => Promise<URL>;
   /** The database of a worker. */
   database: (worker: string) => Promise<D1Database>;
@@ -64,7 +64,7 @@ export interface Running {
 export interface RuntimeOptions {
   /** Whether to open an inspector. */
   inspected?: boolean;
-  /** Flags of V8, for all isolates: the stand-ins of KV, cache, rate limits and network are isolates too. */
+  /** V8's flags, for all isolates: fakes of KV, cache, rate limits and network are isolates too. */
   v8Flags?: string;
   /** Hears each line the workers and the runtime print; one per request at least. */
   onLine?: (line: string) => void;
@@ -135,9 +135,9 @@ function cpuOf(pid: number): number | null {
 }
 
 interface HavenOptions {
-  /** Whether the local asset router stands in front of it. */
+  /** Whether the local asset router is in front of it. */
   hasAssets?: boolean;
-  /** Milliseconds after which KV and database answer, with nothing. Without it they are the runtime's own. */
+  /** Ms before KV and database answer, with nothing. By default they are the runtime's. */
   storesDelay?: number;
 }
 

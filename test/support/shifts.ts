@@ -18,7 +18,7 @@ export interface Shift {
   value: number;
   /** Whether it followed a click or a key within half a second, which is no surprise. */
   isAnswer: boolean;
-  /** What moved: the beginning of each element's HTML, its top before and after. */
+  /** What moved: the start of each element's HTML, and its old and new top. */
   sources: string[];
 }
 

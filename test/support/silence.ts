@@ -32,7 +32,7 @@ export function silence(path: RegExp): Silence {
   return { asked, untilAsked };
 }
 
-/** Ends only when whoever asked gives up. */
+/** Ends only when the caller gives up. */
 export function neverAnswered(signal?: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));

@@ -16,8 +16,8 @@ const { default: built }: { default: ExportedHandler<Env> } = await import(
 let visitors = 0;
 
 /**
- * A request to the built worker; redirects are answers, not followed. It comes from an address of its
- * own, so that no test runs into the rate limits unless it names one.
+ * A request to the built worker, without following redirects. Each has its own address, unless
+ * named, so that no test hits the rate limits.
  */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(SITE_URL + path, { redirect: "manual", ...init });
@@ -31,7 +31,7 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(request);
 }
 
-/** What our own scripts say about themselves where they change something. */
+/** Header of our own scripts' writes. */
 export const AJAX = { "X-Requested-With": "XMLHttpRequest" };
 
 /** The same with a session, by its Cookie header. */
@@ -173,7 +173,7 @@ export async function gzipSize(text: string): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-/** A document without its style sheet, which is the same in all and has a budget of its own. */
+/** A document without the style sheet, which all share and which has its own budget. */
 export function withoutStyles(html: string): string {
   return html.replace(/<style[^>]*>[\s\S]*?<\/style>/, "");
 }

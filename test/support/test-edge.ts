@@ -11,7 +11,7 @@ export const NOBODY: Sessions = {
 };
 
 export interface TestEdge {
-  /** The whole answer, once everything it left behind has ended. `vars` stand in for the bindings. */
+  /** The whole answer, after all work it started. `vars` replace the bindings. */
   ask: (path: string, init?: RequestInit, vars?: object) => Promise<Response>;
 }
 
@@ -27,7 +27,7 @@ export function createTestEdge(bindings: object, options: Partial<EdgeOptions> =
   async function ask(path: string, init?: RequestInit, vars = bindings): Promise<Response> {
     const context = createExecutionContext();
     const answer = await edge.fetch(new Request(SITE_URL + path, init), vars, context);
-    // What goes on behind an answer may end only after its body; a 304 has none.
+    // Work after an answer may end only after its body; a 304 has none.
     const whole = new Response(answer.body && (await answer.arrayBuffer()), answer);
     await waitOnExecutionContext(context);
     return whole;

@@ -15,7 +15,7 @@ const world = createOutsideWorld({ ...WORLD, now: START });
 const [developer] = world.people;
 if (!developer) throw new Error("nobody can sign in");
 
-/** What a worker's bot API does with a request, instead of or with the healthy answer. */
+/** A worker's bot API: what it does with a request, instead of or with the healthy answer. */
 export type Upstream = (
   request: Request,
   healthy: () => Promise<Response>,
@@ -23,7 +23,7 @@ export type Upstream = (
 
 const healthyOne: Upstream = (_, healthy) => healthy();
 
-/** The bot APIs of all workers, by host: one stand-in for `fetch` serves those that run side by side. */
+/** All workers' bot APIs, by host: one fake `fetch` serves parallel workers. */
 const upstreams = new Map<string, Upstream>();
 let created = 0;
 
@@ -75,7 +75,7 @@ export interface TestWorker {
   kept: Map<string, string>;
 }
 
-/** The worker in an isolate of its own, with stores, a clock and a bot API that no other has. */
+/** The worker in its own isolate, with its own stores, clock and bot API. */
 export function createTestWorker(
   faulty: Partial<KVNamespace> = {},
   db = emptyDatabase(),
@@ -129,7 +129,7 @@ export function createTestWorker(
   const visit: TestWorker["visit"] = async (path, init) => {
     const context = createExecutionContext();
     const request = new Request(SITE_URL + path, init);
-    // Every visitor comes from an address of their own: what one client may do is not asked here.
+    // Each visitor has an address: limits per client aren't tested here.
     visitors += 1;
     request.headers.set(
       "CF-Connecting-IP",

@@ -22,8 +22,8 @@ export function goOn(): void {
 }
 
 /**
- * Does work while time stands still, and moves on to the next timer only when the work waits for one.
- * Answers its result and how long it waited by that clock (ms), which does not depend on the machine.
+ * Runs work with the clock stopped, and advances to the next timer only when the work waits for
+ * one. Returns its result and the wait by that clock (ms), which doesn't depend on the machine.
  */
 export async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
   const start = Date.now();
@@ -32,7 +32,7 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: 
   // The caller hears of a failure when it is awaited below; until then it must not count as unhandled.
   ended.catch(() => {});
   for (;;) {
-    // Whatever can go on without a timer does so before this one fires.
+    // All that needs no timer runs before this one.
     await new Promise((resolve) => realTimeout(resolve, 0));
     if (isOver) return { value: await ended, ms: Date.now() - start };
     await vi.advanceTimersToNextTimerAsync();

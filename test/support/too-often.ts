@@ -2,7 +2,7 @@
 const CALLS = 70;
 const MOST_ROUNDS = 10;
 
-/** The refusal of a call that is made too often. It takes some rounds where the minute turns meanwhile. */
+/** The refusal of a call over the limit. Takes some rounds if the minute turns. */
 export async function tooOften<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const answers = await Promise.all(Array.from({ length: CALLS }, call));

@@ -13,14 +13,14 @@ import { OWNER } from "./fixtures.ts";
 export const MINUTE = 60_000;
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-/** The bot's list of 24 shards, some of which are down; null for no answer. */
+/** The bot's list of 24 shards, some down; null for no answer. */
 export type BotList = readonly Shard[] | null;
 
 export const listOf = (...down: number[]): Shard[] =>
   Array.from({ length: 24 }, (_, id) => shard(id, down.includes(id) ? { is_ready: false } : {}));
 
 export interface Watch {
-  /** One run at a time, epoch ms, at which the bot gives a list, or fails with what it is. */
+  /** A run at a time (epoch ms), with the bot's list or its failure. */
   run: (at: number, list: BotList | Error, options?: { now?: number }) => Promise<void>;
   /** One run every five minutes from a time until before another, with the shards that are down then. */
   runs: (from: number, until: number, down: (at: number) => BotList) => Promise<void>;

@@ -5,7 +5,7 @@ import { welcome } from "../../../app/content/brand/features/welcome.ts";
 import { list, text } from "../../../app/content/legal/blocks.ts";
 import { reminders } from "./reminders.ts";
 
-/** A second brand, for tests: fewer pages and ranks, another colour, a feature of its own. */
+/** A second brand for tests: fewer pages and ranks, another colour, an own feature. */
 export const brand: Brand = {
   product: "Otter",
   tagline: "The playful bot for small servers",

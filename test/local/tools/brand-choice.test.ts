@@ -31,14 +31,14 @@ it("takes the one of wrangler.toml, from the root", () => {
   expect(chooseBrand({}, configWith(`BRAND = "${OTTER}"`))).toEqual(otter);
 });
 
-it("takes that of BRAND_FILE before it, and with an empty one the one that came with the software", () => {
+it("prefers BRAND_FILE's, and an empty one means the default brand", () => {
   const config = configWith('BRAND = "brands/typo.ts"');
   const BRAND_FILE = join(ROOT, OTTER);
   expect(chooseBrand({ BRAND_FILE }, config)).toEqual({ file: BRAND_FILE, namedBy: "BRAND_FILE" });
   expect(chooseBrand({ BRAND_FILE: "" }, config)).toEqual(SHIPPED);
 });
 
-it("takes the configuration that CONFIG_FILE names, with the secrets that lie beside it", () => {
+it("takes the configuration of CONFIG_FILE, with the secrets beside it", () => {
   const CONFIG_FILE = configWith(`BRAND = "${OTTER}"`);
   expect(chooseBrand({ CONFIG_FILE })).toMatchObject({ namedBy: "BRAND" });
   expect(configFile({})).toBe(join(ROOT, "wrangler.toml"));

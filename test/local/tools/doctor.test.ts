@@ -103,7 +103,7 @@ interface Case {
   isDeploy?: boolean;
 }
 
-/** What the doctor finds in the good configuration with one thing changed. */
+/** Doctor's findings in the good configuration with one change. */
 async function look(broken: Case = {}): Promise<Finding[]> {
   const { base = good, change = {}, toml = TOML, devVars, isDeploy } = broken;
   const file = join(folder, "wrangler.toml");
@@ -115,7 +115,7 @@ async function look(broken: Case = {}): Promise<Finding[]> {
   return lookAtConfiguration({ file, environment, isDeploy });
 }
 
-/** What the doctor finds where the bot's answers are changed on the way. */
+/** Doctor's findings with the bot's answers changed on the way. */
 async function lookBesideBot(answers: Change, change: Environment = {}): Promise<Finding[]> {
   const served = await serveBot(answers);
   try {
@@ -127,7 +127,7 @@ async function lookBesideBot(answers: Change, change: Environment = {}): Promise
 
 type Level = Finding["outcome"];
 
-/** What the findings of a level are about. */
+/** The subjects of a level's findings. */
 function checksOf(findings: readonly Finding[], level: Level): string[] {
   return findings.filter(({ outcome }) => outcome === level).map(({ check }) => check);
 }
@@ -457,7 +457,7 @@ describe("the doctor", () => {
     );
   });
 
-  describe("of a second configuration beside wrangler.toml", () => {
+  describe("with a second configuration next to wrangler.toml", () => {
     const OPERATING = readFileSync(
       new URL("../../../.github/OPERATING.md", import.meta.url),
       "utf8",
@@ -466,7 +466,7 @@ describe("the doctor", () => {
       /^ *(sed -e .* wrangler\.toml > wrangler\.staging\.toml)$/m.exec(OPERATING) ?? [];
     const VARS = '[vars]\nSITE_URL = "https://otter.test"\n';
 
-    /** What doctor finds in staging, made from the repository's own file as the document says, with one change. */
+    /** Doctor's findings in staging, made from the repository's file as documented. */
     async function lookAtStaging(right = "", wrong = "") {
       writeFileSync(join(folder, "wrangler.toml"), `${SHIPPED}${VARS}`);
       execFileSync("sh", ["-c", recipe], { cwd: folder });

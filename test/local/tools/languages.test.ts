@@ -15,7 +15,7 @@ process.stdout.write(JSON.stringify({
 }));
 `;
 
-/** What a program of Node's reads that the hook has given the words of a language. */
+/** What a Node program reads after the hook set its language. */
 function readIn(language: string): unknown {
   const args = ["--import", "./vite/brand-hook.ts", "--input-type=module", "--eval", PROGRAM];
   const env = { ...process.env, BRAND_FILE: "", BUILD_LANGUAGE: language };

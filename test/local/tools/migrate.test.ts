@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A wrangler beside these databases, the worker's own of which has these migrations; `called` is what it has run. */
+/** A wrangler with these databases and migrations applied; `called` lists its calls. */
 function stubWrangler(databases: string[], applied: readonly string[] | null = null) {
   const called: string[] = [];
   const note = (...args: string[]) => void called.push(args.join(" "));
@@ -43,7 +43,7 @@ const OLD = ["0001_incidents.sql", "0002_trail.sql"];
 const REFUSAL =
   /^The database otter-db comes from release 0\.2\.0 or an earlier one .*`npm run migrate` makes a new one\.$/;
 
-it("creates the worker's own database before it applies the schema", () => {
+it("creates the worker's database before applying the schema", () => {
   const { wrangler, called } = stubWrangler(["haven-db"]);
   applySchema(wrangler, OURS);
   expect(called).toEqual(["d1 list --json", "d1 create otter-db --update-config=false", APPLY]);

@@ -9,7 +9,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Text to send as it is, with a content type, a status and headers of its own. */
+/** Text to send unchanged, with its own content type, status and headers. */
 export class Raw {
   readonly text: string;
   readonly type: string;
@@ -26,7 +26,7 @@ export class Raw {
 /** One for all tests of a file: its answers never change, and making them takes a while. */
 const world = worldAt(Date.now);
 
-/** What a path is answered with in place of `body`: something for JSON, or a Raw. */
+/** A path's answer instead of `body`: something for JSON, or a Raw. */
 export type Change = (path: string, body: unknown) => unknown;
 
 /** The local outside world's bot API, with its good JSON answers changed on the way. */
@@ -109,5 +109,5 @@ export function omit(record: object, field: string): object {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
 }
 
-/** The first records of each list, where a test is not about them. */
+/** Only the first records of each list. */
 export const few: Change = (_, body) => (Array.isArray(body) ? body.slice(0, 20) : body);

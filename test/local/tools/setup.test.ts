@@ -49,7 +49,7 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8");
 const BRAND = "brands/mowe-b/brand.ts";
 
 describe("npm run setup", () => {
-  it("ends with the names of the flags that are missing, where there is no terminal to ask in", () => {
+  it("without a terminal, ends with the names of missing flags", () => {
     const { status, stdout, stderr } = setup({ "--name": "Lumen", "--source": "pull" });
     expect([status, stdout]).toEqual([1, ""]);
     const named = [...stderr.matchAll(/^--([\w-]+) is missing$/gm)].map(([, flag]) => flag);
@@ -72,7 +72,7 @@ describe("npm run setup", () => {
     expect(stdout).toContain("https://lumen.gg/api/follow/callback");
     expect(stdout).toContain("npx wrangler queues create mowe-b-deliveries-failed");
     expect(stdout).toMatch(/^ok +BRAND +builds Möwe "🦦" <b> from brands\/mowe-b\/brand\.ts$/m);
-    // What six answers cannot give.
+    // Six answers can't give these.
     const failed = [...stdout.matchAll(/^FAIL +(\S+)/gm)].map(([, check]) => check);
     expect(failed).toEqual(["DISCORD_CLIENT_SECRET", "SUPPORT_URL"]);
   });
