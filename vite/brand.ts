@@ -131,7 +131,7 @@ async function importBrand(): Promise<{ brand?: Brand }> {
 
 function faultsError(faults: readonly string[]): Error {
   return withoutStack(
-    new Error([`${fileURLToPath(brandUrl())} is no brand:`, ...faults].join("\n")),
+    new Error([`${fileURLToPath(brandUrl())}is not a valid brand:`, ...faults].join("\n")),
   );
 }
 

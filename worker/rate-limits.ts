@@ -112,7 +112,7 @@ function retryAfter(name: RateLimitName): string {
 
 interface Call {
   address: string | undefined;
-  /** What counts together, without id, as the log names it; "*" for pages. */
+  /** The route that counts, without id; "*" for pages. The log names it. */
   route: string;
 }
 

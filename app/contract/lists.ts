@@ -66,7 +66,7 @@ const BY_ID: ReadonlyMap<string, List> = new Map(LISTS.map((list) => [list.id, l
 
 export function listOf(id: ListId): List {
   const list = BY_ID.get(id);
-  if (!list) throw new TypeError("no list");
+  if (!list) throw new TypeError("unknown list");
   return list;
 }
 

@@ -15,5 +15,5 @@ export const UNAVAILABLE = {
   teamLate: "The team was not read in time",
   tooManyLookUps: "Too many look-ups",
   sessions: "The session store does not answer",
-  hiding: "Who hides their avatar history is not known at the moment",
+  hiding: "The list of hidden avatar histories cannot be read",
 } as const;

@@ -20,7 +20,8 @@ export class InterceptedDatabase implements D1Database {
 
   batch<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
     const own = statements.filter((statement) => statement instanceof InterceptedStatement);
-    if (own.length < statements.length) throw new TypeError("a statement of another database");
+    if (own.length < statements.length)
+      throw new TypeError("a statement belongs to another database");
     return this.#around(
       () => this.#db.batch<T>(own.map(({ inner }) => inner)),
       own.map(({ query }) => query),
@@ -28,15 +29,15 @@ export class InterceptedDatabase implements D1Database {
   }
 
   exec(): never {
-    throw new TypeError("exec is for development");
+    throw new TypeError("exec is not supported");
   }
 
   dump(): never {
-    throw new TypeError("dump is obsolete");
+    throw new TypeError("dump is not supported");
   }
 
   withSession(): never {
-    throw new TypeError("the worker has no use for replicas");
+    throw new TypeError("read replicas are not supported");
   }
 }
 
@@ -70,6 +71,6 @@ class InterceptedStatement implements D1PreparedStatement {
   }
 
   raw(): never {
-    throw new TypeError("rows are read as objects");
+    throw new TypeError("raw rows are not supported");
   }
 }

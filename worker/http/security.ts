@@ -82,7 +82,7 @@ export function setConstantHeaders(headers: Headers, env: Env, strict: boolean):
   const hsts = wantsHstsPreload(env) ? `${HSTS}; includeSubDomains; preload` : HSTS;
   headers.set("Strict-Transport-Security", hsts);
   if (isHidden(env)) headers.set("X-Robots-Tag", "noindex");
-  // What any site's scripts may read, any site may embed.
+  // Any site may embed what its scripts may read.
   const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
   headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
   if (strict && !headers.has(POLICY)) headers.set(POLICY, DATA_POLICY);

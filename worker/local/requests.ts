@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
 
-/** A request as it arrived; header names in lower case. */
+/** A received request; header names in lower case. */
 interface SeenRequest {
   side: "bot" | "chat";
   method: string;

@@ -21,8 +21,8 @@ function isBlacklist(path: string): path is BlacklistPath {
 }
 
 /**
- * The bot's blacklists, newest rows first, in which its team bars people and servers, and lifts that again:
- * `PUT /__blacklist/{path}` adds a row, `DELETE /__blacklist/{path}?id=` removes all about an ID.
+ * The bot's lists of sanctions, newest rows first. `PUT /__blacklist/{path}` adds a row,
+ * `DELETE /__blacklist/{path}?id=` removes all about an ID.
  */
 export function createSanctions(seeded: (path: BlacklistPath) => BlacklistAnswer[]) {
   const changed = new Map<BlacklistPath, BlacklistAnswer[]>();

@@ -135,7 +135,7 @@ function rowsOf<T extends { user_id: string }>(
   return async (c, { id }) => {
     const rows = await c.get("ownList")(name);
     const odd = rows.filter((row) => personIn(row) === null).length;
-    if (rows.length > 0 && odd === rows.length) throw new Error("no row says whom it is about");
+    if (rows.length > 0 && odd === rows.length) throw new Error("no row names a person");
     const records = rows
       .filter((row) => personIn(row) === id)
       .map((row) => {

@@ -42,7 +42,7 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
           ))}
         </div>
       </div>
-      {/* What somebody wrote is shown as sent, so translators must not change it. */}
+      {/* Shows text as sent, so translators must not change it. */}
       <div
         translate="no"
         data-preview=""

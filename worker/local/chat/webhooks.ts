@@ -62,7 +62,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number) {
     create(channelId: string, name: string) {
       const place = channelOf(channelId);
       if (!place) throw new RangeError("no such channel");
-      if (isFull(channelId)) throw new RangeError("the channel has as many webhooks as it may");
+      if (isFull(channelId)) throw new RangeError("the channel is full");
       const id = snowflake(now(), random);
       // Not from the seed: a follower of an earlier start must not be able to post.
       const token = crypto.randomUUID().replaceAll("-", "") + random.hex(36);

@@ -85,7 +85,7 @@ async function lookAtHeaders(headers: Headers, text: string): Promise<Finding[]>
   const age = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "")?.[1] ?? 0;
   const wanted: [name: string, holds: boolean][] = [
     ["Content-Security-Policy", policy.includes("default-src 'none'")],
-    // Whatever rewrites pages changes scripts too, and browsers refuse those.
+    // A proxy that rewrites pages changes scripts too, and browsers refuse those.
     ["the policy's hashes", script !== undefined && policy.includes(await hashSource(script))],
     ["Strict-Transport-Security", Number(age) >= YEAR_S],
     ["X-Content-Type-Options", headers.get("X-Content-Type-Options") === "nosniff"],
