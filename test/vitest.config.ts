@@ -17,8 +17,8 @@ Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET 
 Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" });
 
 /**
- * Databases of the runtime, and memory that the browser's processes share, are temporary files. Where the machine has
- * room for them in memory, tests take an eighth less processor time. Programs that many tests start are compiled once.
+ * The runtime's databases and the browser's shared memory are temporary files: in memory, if there
+ * is room, they save an eighth of the processor time. Common programs are compiled once.
  */
 const MEMORY = "/dev/shm";
 const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
@@ -53,7 +53,7 @@ const ON_SOCKETS = ["connected-fetch", "end-with-run"].map((name) => `test/suppo
 /** Each file starts with its own database, which migrate-database.ts migrates. */
 const BINDINGS = { ...CONFIG, MIGRATIONS: readMigrations() };
 
-/** Ends tests that hang. What a test measures is never how fast the machine is, so this is far off. */
+/** Ends tests that hang. No test measures the machine's speed, so this is far off. */
 const PATIENCE = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -75,7 +75,7 @@ describe("the words of the landing page", () => {
     await visit(page, "/");
     const moved = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       const after = heading.getBoundingClientRect().top;
-      // The document as it stood when its last messages had not come yet.
+      // The document before its last messages.
       for (const message of [...document.querySelectorAll("figure ol > li")].slice(2)) {
         message.remove();
       }

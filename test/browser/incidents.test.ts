@@ -22,7 +22,7 @@ let site = "";
 beforeAll(async () => {
   built = await startBuiltSite();
   site = built.origin;
-  // The outage of the record is announced.
+  // Announces the recorded outage.
   await built.runCron();
 });
 afterAll(() => built.stop());

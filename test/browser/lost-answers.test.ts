@@ -107,7 +107,7 @@ describe("words that were changed after a lost answer", () => {
       expect(await scrollsSideways(page), `${size.width} px`).toBe(false);
     }
     await form.getByRole("button", { name: "Replace it with this text" }).click();
-    // The cards move up as it goes.
+    // The cards move up.
     await form.waitFor({ state: "detached" });
     const published = card(page, wrong);
     const words = published.getByRole("form", { name: "Correct the text" });

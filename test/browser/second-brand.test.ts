@@ -41,7 +41,7 @@ const GONE = [
 
 /** Its site, built and started like the own one. */
 let site: BrandSite;
-/** Its pages as they answer without script, by their paths: all that links lead to from the first one. */
+/** Its pages without scripts, by path: all that links lead to from the first one. */
 const documents = new Map<string, { status: number; html: string }>();
 
 /** Pages about one person, which look alike. */

@@ -246,7 +246,7 @@ it.each([-1, 1])("F41: shows the right ages with a clock that is %s h off", asyn
   expect(complaints).toEqual([]);
 });
 
-/** Has the page believe that its tab is in front, or is not. */
+/** Makes the page believe that its tab is in front, or hidden. */
 async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {

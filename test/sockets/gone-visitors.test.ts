@@ -40,9 +40,9 @@ type Leaves = (typeof LEAVES)[number];
 let visitors = 0;
 
 /**
- * A visit that ends at some point: when the question is sent, when the bot hears of it, when the answer
- * begins, or never. Who leaves resets the connection: of one that is only closed at its other end, a
- * runtime without the platform in front cannot tell that the visitor has left.
+ * A visit that ends when its request is sent, when the bot gets it, when the answer begins, or
+ * never. It resets the connection: without the platform in front, the runtime doesn't notice a
+ * connection that is only closed at the other end.
  */
 function visit(path: string, leaves: Leaves, id = ""): Promise<void> {
   visitors += 1;

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule, TestSpecification } from "vitest/node";
 
 /**
- * Names each project as it begins, for a run takes minutes, and ends with the reasons of skipped tests, the time by
- * project and the plain line CI reads: 'N passed, N failed'.
+ * Names each project when it begins, since a run takes minutes. Ends with the reasons of skipped
+ * tests, the time by project and a plain line for CI: 'N passed, N failed'.
  */
 export default class ClosingLine implements Reporter {
   /** How many files each project has that has not begun. */

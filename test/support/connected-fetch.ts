@@ -1,6 +1,6 @@
 import { connected } from "../../worker/local/connected.ts";
 
-/** Has each request that a test itself makes repeated where its connection had ended. Runs before each file. */
+/** Repeats a test's own requests if their connection had ended. Runs before each file. */
 
 const { fetch } = globalThis;
 if (fetch.name !== "fetchConnected") {

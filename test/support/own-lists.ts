@@ -36,7 +36,7 @@ export function workerWith(lists: OwnLists, db: D1Database = env.DB): TestWorker
   return worker;
 }
 
-/** Has somebody ask who signed in `age` ms ago. */
+/** Signs somebody in as of `age` ms ago. */
 export function signIn(worker: TestWorker, id: string, age = 0): void {
   const signedInAt = worker.clock.now() - age;
   worker.setSession({ id, username: "somebody", avatar: null, signedInAt });

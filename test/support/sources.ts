@@ -2,7 +2,7 @@ import { afterEach } from "vitest";
 import type { ReadSource } from "../../app/content/reads-off.ts";
 import { readSources } from "../../app/content/reads.static.ts";
 
-/** Has the reads of a brand come from elsewhere, for one test. */
+/** Changes the sources of a brand's reads for one test. */
 export function setSources(sources: Readonly<Record<string, ReadSource>>): void {
   Object.assign(readSources, sources);
 }

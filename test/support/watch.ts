@@ -60,7 +60,7 @@ export async function statesOf(): Promise<string[][]> {
   );
 }
 
-/** Has the newest sample taken at a time, epoch ms; null for none at all. */
+/** Leaves one sample of a given time (epoch ms); null for none. */
 export async function leaveSample(at: number | null): Promise<void> {
   const { DB } = env;
   const insert =
@@ -71,7 +71,7 @@ export async function leaveSample(at: number | null): Promise<void> {
   ]);
 }
 
-/** Has the bot so many shards, 1,000 servers on each. */
+/** Sets the bot's number of shards, with 1,000 servers on each. */
 export async function leaveShardCount(count: number): Promise<void> {
   await env.DB.prepare(
     "INSERT OR REPLACE INTO shard_number (id, count, servers) VALUES (1, ?1, ?2)",

@@ -3,7 +3,7 @@ import { useCallback, useState, type RefCallback } from "react";
 /** Milliseconds the element must stay: elements that are only scrolled past do not count. */
 const STAY_MS = 150;
 
-/** Whether the element with `ref` has come into view, or within a screen of it; stays true. False on the server. */
+/** Whether the element has come within a screen of the view; stays true. False on the server. */
 export function useInView<E extends Element>(): { ref: RefCallback<E>; isInView: boolean } {
   const [isInView, setInView] = useState(false);
   const ref = useCallback((element: E | null) => {

@@ -358,7 +358,7 @@ describe("the quick ways of long lists", () => {
     );
   });
 
-  it.each(ROWS)("leave a record of %s with nothing unusual in it as it came", (name, schema) => {
+  it.each(ROWS)("leave a usual record of %s unchanged", (name, schema) => {
     const usual = { duration: 0, timestamp: 1.6e9, user_id: ID, guild_id: ID };
     const record = Object.fromEntries(
       Object.keys(schema.entries).map((field) => [field, Reflect.get(usual, field) ?? "ä – spam"]),

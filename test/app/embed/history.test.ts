@@ -24,7 +24,7 @@ function quickly(...texts: readonly string[]) {
   return texts.map((text, at) => [typed(text), at * 10] as const);
 }
 
-/** A text as it grows letter by letter. */
+/** A text's states while typed letter by letter. */
 function letters(text: string): string[] {
   return Array.from(text, (_, at) => text.slice(0, at + 1));
 }

@@ -269,7 +269,7 @@ describe("an appeal for a server", () => {
     }: { person?: string; permissions?: string; owner?: boolean } = {},
   ) => createProof(SECRETS, { person, server, permissions, owner }, NOW);
 
-  /** The entry that this person would see of the server's bar. */
+  /** The entry id of the server's sanction for this person. */
   const entryFor = (person: string, subject = SERVER) =>
     entryOf(SESSION_SECRET, { person, list: "server", subject, target: null });
 
@@ -278,7 +278,7 @@ describe("an appeal for a server", () => {
     return post(worker, "/api/me/appeals", body);
   }
 
-  it("is taken from each person who may manage it, and bars no other", async () => {
+  it("is accepted from each of its managers, without blocking the others", async () => {
     const worker = workerWith({ server: [barred] });
     const { status, body } = await send(worker, await proofOf(SERVER));
     expect(status).toBe(201);

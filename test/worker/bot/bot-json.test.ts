@@ -38,7 +38,7 @@ test("transactions of any size are read, and added, with all their digits", () =
   ]);
 });
 
-test("an amount that is no number at all is left out as it came", () => {
+test("an invalid amount is left out with its text", () => {
   const { value, unread } = reads.economyLogs.decode(parse(`[${row("1e999999")}]`));
   expect(value).toEqual([]);
   expect(JSON.stringify(unread)).toContain('"amount":"1e999999"');

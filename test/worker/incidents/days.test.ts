@@ -164,7 +164,7 @@ describe("a member of the team", () => {
     await runs(NOON + 3 * HOUR, NOON + 4 * HOUR, well);
     expect(await statesOf()).toEqual([["investigating", "RESOLVED"]]);
     expect((await readStored()).incidents[0]?.outage?.end).toBe(NOON + 3 * HOUR);
-    // The next outage is another one.
+    // The next outage is a new one.
     await runs(NOON + 4 * HOUR, NOON + 4 * HOUR + 10 * MINUTE, () => listOf(3));
     expect(await statesOf()).toEqual([["investigating"], ["investigating", "RESOLVED"]]);
   });

@@ -127,7 +127,7 @@ describe("the team's words about an incident", () => {
 describe("a maintenance that has begun", () => {
   const HOUR = 3_600_000;
 
-  /** Has one that began an hour ago by its plan, and ends in an hour; its address. */
+  /** Opens one that began an hour ago and ends in an hour; returns its address. */
   async function begun(): Promise<string> {
     const now = worker.clock.now();
     const plan = {
