@@ -25,7 +25,7 @@ export function originalOf(file: string, language: string): string | null {
   return existsSync(original) ? withSlashes(original) : null;
 }
 
-/** Where an import leads in a language's build; null if unchanged. It may be the original. */
+/** The translation that an import gets in a language; null for none, and for its own import. */
 export function translatedImport(
   source: string,
   importer: string | undefined,

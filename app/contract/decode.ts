@@ -10,7 +10,7 @@ import { historyTime, LEAST_MILLISECONDS } from "./history-time.ts";
  */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
-/** A decoded answer, with the number of records dropped as unreadable. */
+/** A decoded answer; `dropped` counts its records that are unreadable or over the limit. */
 export interface Decoded<T> {
   value: T;
   dropped: number;
@@ -183,7 +183,7 @@ export function listIn(json: string): string[] | null {
   return read.success ? read.output : null;
 }
 
-/** An array of texts, also as JSON or with commas. Null and missing are []; others are dropped. */
+/** An array, JSON or comma list of texts; null and missing are []. Drops other entries. */
 export const texts = v.pipe(
   v.fallback(v.nullish(v.union([v.array(v.unknown()), v.string()]), []), []),
   v.transform((values) =>
@@ -255,7 +255,7 @@ export function list<T>(record: Decoder<T>, options: ListOptions<T>) {
     return { value, dropped: cut + unread.length, cut, unread };
   };
 
-  /** Bots may send the newest first or last. With an unreadable end it counts as last. */
+  /** Whether the newest record is last, as some bots send it; true if an end is unreadable. */
   function isNewestLast(asked: readonly unknown[], timeIn: (record: T) => number): boolean {
     const [first, last] = [decodedBy(record, asked[0]), decodedBy(record, asked.at(-1))];
     return first === null || last === null || timeIn(first) <= timeIn(last);

@@ -31,7 +31,7 @@ interface Live<Args extends readonly string[], T> {
   replace: (value: T) => Promise<unknown>;
 }
 
-/** Makes an answer read on a press disappear with its component. */
+/** Numbers components that read on a press: each has its own answer, which goes with it. */
 let mounts = 0;
 
 /** A document restored on the way back may be hours old. */
@@ -77,7 +77,7 @@ export function useRead<Args extends readonly string[], T>(
     async () => (load ? answerOf(args, await load()) : read(endpoint, args)),
     {
       fallbackData: fromDocument ?? undefined,
-      // If the server failed, 'Try Again' or the next refresh reads.
+      // After a failure of the server, only 'Try Again' or the next refresh reads.
       revalidateOnMount: isOnPress ? false : document ? isRestoredDocument() : undefined,
       revalidateIfStale: ttl === 0 && !isOnPress,
       revalidateOnFocus: ttl > 0,
@@ -88,7 +88,7 @@ export function useRead<Args extends readonly string[], T>(
       refreshInterval,
       keepPreviousData: true,
       shouldRetryOnError: ttl > 0,
-      // SWR stops refreshing after an error, and its pauses grow to half an hour.
+      // After an error SWR stops refreshing, and its pauses grow to half an hour: retry each `ttl`.
       onErrorRetry(_error, _key, { isVisible }, revalidate, { retryCount }) {
         function retry() {
           if (isVisible()) void revalidate({ retryCount });
@@ -100,7 +100,7 @@ export function useRead<Args extends readonly string[], T>(
   );
   const isCurrent = data?.args.join() === args.join();
   return {
-    // SWR prefers its own data, which may be for other arguments or from an earlier visit.
+    // SWR's data may be for other arguments, or older than the document's.
     answer: (isCurrent ? newer(data, fromDocument) : (fromDocument ?? data)) ?? null,
     error,
     isLoading: isValidating,

@@ -84,7 +84,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   );
 }
 
-/** Another range or server doesn't change the loader's data; the page requests the rest. */
+/** A new range or server needs no reload: the page itself requests what it lacks. */
 export function shouldRevalidate() {
   return false;
 }

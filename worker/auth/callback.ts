@@ -5,7 +5,7 @@ import { createSingleFlight, type SingleFlight } from "../primitives/single-flig
 import type { Attempt, AttemptCookie } from "./attempt.ts";
 
 const MAX_CODE_LENGTH = 512;
-/** Above the time limits of the slowest consent's requests. */
+/** More than all time limits of a consent together. */
 const LONGEST_MS = 30_000;
 
 export type Callback<Details> =
@@ -31,7 +31,7 @@ export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>)
   ): Promise<Outcome> {
     const attempts = await cookie.read(c);
     const attempt = await findAttempt(attempts, c.req.query("state"));
-    // A callback without an attempt of this browser ends all of them.
+    // A callback that matches no attempt ends all of this browser's.
     await cookie.write(c, attempt ? attempts.filter((other) => other !== attempt) : []);
     if (!attempt) {
       const reason = "no attempt of this browser has this state";
@@ -40,7 +40,7 @@ export function createCallback<Details, Outcome>(cookie: AttemptCookie<Details>)
     share ??= createSingleFlight(LONGEST_MS, c.get("now"));
     return share(attempt.state, {
       start: () => end(checked(c, attempt, issuer)),
-      onError() {}, // Each request answers for itself.
+      onError() {}, // Each request handles the error.
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
   };

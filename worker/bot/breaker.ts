@@ -24,7 +24,7 @@ interface Circuit {
  * A circuit breaker within one isolate: a failing read gets fewer requests.
  *
  * 1. Each read has a circuit. It opens after five failures in a row, if half of at least twenty
- * requests in ten seconds failed, or for as long as a 429 asks, at most 8 s. After a failure,
+ * requests in ten seconds failed, or for the 6 to 8 s that a 429 asks for. After a failure,
  * requests get one attempt instead of two.
  * 2. While it is open, a probe with one attempt goes out every 6 s; a success closes it. Probes
  * don't wait for the previous one, which may hang. Other requests fail at once, with the time of
@@ -33,7 +33,7 @@ interface Circuit {
  */
 export interface Breaker {
   /**
-   * `isFailure` picks the errors that count; others are answers, like a success.
+   * `isFailure` picks the errors that count as failures; all others count as successes.
    * @throws BotError "closed" while the circuit is open, or what `send` throws
    */
   run: <T>(
@@ -117,7 +117,7 @@ function claimProbe(circuit: Circuit, now: number): void {
   circuit.openUntil = now + PROBE_MS;
 }
 
-/** Counts a call, with its failure or without. */
+/** Counts a call; `failures` is 1 if it failed. */
 function count(circuit: Circuit, now: number, failures: 0 | 1): void {
   if (now - circuit.window.from >= WINDOW_MS) circuit.window = { from: now, calls: 0, failures: 0 };
   circuit.window.calls += 1;

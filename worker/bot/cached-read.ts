@@ -101,7 +101,7 @@ async function refreshEntry(
   const entry = usable(context, policy, await findCopy(context, request));
   if (!entry || !isWithinGrace(context, policy, entry)) return fetchEntry(context, request, entry);
   if (ageOf(context, entry) < policy.fresh) return { entry, state: "fresh" };
-  // Nobody waits: if it fails, the next visitor's request is the second attempt.
+  // Nobody waits, so one attempt: the next visitor's request is the second.
   const fetchInBackground = () => fetchEntry(context, { ...request, attempts: 1 }, entry);
   if (cached) return fetchInBackground();
   isolate.memory.set(path, { ...entry, refreshFrom: now() + WAIT_MS });

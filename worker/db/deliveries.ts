@@ -20,10 +20,10 @@ const dueFor = (webhookId: string, now: string) =>
     WHERE waiting.webhook_id = ${webhookId} AND waiting.state = 'open' AND waiting.held = 0), 0))`;
 
 /**
- * Lists an incident's newest update for each follower it concerns who lacks it: those of
- * everything, those of a server on an affected shard, or on any while their number is unknown. Goes
- * right after the statement that adds the update or widens the incident, and lists nobody if that
- * changed nothing. Releases deliveries held for an hour if the incident got graver.
+ * Lists an incident's newest update for followers who lack it: followers of everything, and those
+ * of a server whose shard is affected (any server, if the number of shards is unknown). Goes right
+ * after the statement that adds the update or widens the incident; if that changed nothing, lists
+ * nobody. A delivery held for an hour is released when the incident gets graver.
  */
 export function listDeliveries(
   db: D1Database,
@@ -87,8 +87,8 @@ export function withdrawDeliveries(
 }
 
 /**
- * Deletes some deliveries of updates older than a week; the next run goes on. A back-dated update
- * has a high id, so its deliveries stay as long as those of updates written before.
+ * Deletes some deliveries of updates older than a week; the next run goes on. Goes by ids: a
+ * back-dated update's deliveries stay until the updates written before it are old.
  * @throws what D1 throws
  */
 export async function deleteOldDeliveries(db: D1Database, now: number): Promise<void> {

@@ -52,7 +52,7 @@ export function createPages({ site, isPage = async () => true, limitView, now }:
 
   return { serveHit, servePage };
 
-  /** Memory keys are addresses in their one spelling, so this needs nothing else. */
+  /** Serves a fresh page from memory before services exist: its keys are canonical addresses. */
   async function serveHit(c: EdgeContext, next: Next): Promise<Response | void> {
     const key = targetOf(c.req.raw.url);
     const page = pages.get(key) ?? ofMany.get(key);

@@ -13,7 +13,7 @@ export interface Try {
   /** The scene's command and who typed it: answers repeat words of both. */
   typed: string;
   asker: string;
-  /** What follows in the scene; empty if none has it. */
+  /** What follows in the scene; empty if no scene has the command. */
   answers: ChatMessage[];
 }
 

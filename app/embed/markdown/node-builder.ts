@@ -22,9 +22,9 @@ export class NodeBuilder {
   private brackets: { node: number; at: number }[] = [];
   /** Offset of the last address. A label that contains one makes no link in chat. */
   private lastAddress = -1;
-  /** Nodes before this index are closed for text. */
+  /** Nodes before this index take no more text. */
   private sealed = 0;
-  /** Openers inside their run's `**` or `__`, which closed first. */
+  /** Openers of a run such as `***` whose double one closed first: they are the outer ones now. */
   private readonly turned = new Set<Delimiter>();
 
   text(text: string): void {
@@ -169,7 +169,7 @@ export class NodeBuilder {
       if (node < at) continue;
       const inner = children[node - at];
       if (this.turned.delete(delimiter) && inner && "children" in inner) {
-        // Never closed, so it is text in the other, as written.
+        // The single opener was never closed, so it is text inside the double one, as written.
         inner.children = merged([{ type: "text", text: delimiter }, ...inner.children]);
         children[node - at - 1] = { type: "text", text: "" };
       }

@@ -79,7 +79,7 @@ function isFull(range: Range, since: number, now: number): boolean {
   return since - windowStart(range, now) <= stepOf(range);
 }
 
-/** When a range's first record is from if none is older; null if unknown. */
+/** When the records begin (epoch ms), if later than the range; null if they cover it. */
 export function beginningOf(points: readonly Point[], range: Range): number | null {
   const since = points[0]?.from?.timestamp;
   const now = points.at(-1)?.timestamp ?? 0;
@@ -112,15 +112,15 @@ export function marksOf(points: readonly Point[], figure: Figure): Mark[] {
 /** A point this many usual distances after the last follows a gap. */
 const GAP = 2.5;
 
-/** The distance of points (ms) that makes a gap, from the median. */
+/** The distance (ms) from which points have a gap between them, by the median distance. */
 function gapFrom(marks: readonly Mark[]): number {
   const distances = marks.slice(1).map(({ x }, i) => x - (marks[i]?.x ?? x));
   return (distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0) * GAP;
 }
 
 /**
- * Complete marks as chart points, with an empty point in each gap. A gap has no records; a partial
- * mark is one, so the line continues over it.
+ * Complete marks as chart points, with an empty point in each gap of records. A partial mark is a
+ * record, so the line continues over it.
  */
 export function withGaps(marks: readonly Mark[]): [number, number | null][] {
   const gap = gapFrom(marks);
