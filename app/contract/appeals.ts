@@ -3,7 +3,7 @@ import { cleanText, integer } from "./decode.ts";
 import type { ListId } from "./lists.ts";
 import { listId } from "./standing.ts";
 
-/** What a person may ask the team for: to lift a sanction, or to delete what the bot keeps about them. */
+/** A person may ask the team to lift a sanction, or to delete the bot's data about them. */
 export const APPEAL_KINDS = ["sanction", "deletion"] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
 

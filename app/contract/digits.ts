@@ -60,7 +60,7 @@ export function isRounded(text: string): boolean {
   return ROUNDED.test(withPlainNumbers(text).trim());
 }
 
-/** The only number of an id's length in a text: '="…"' and 'ID: …' of our own files and chats. */
+/** The only number of an id's length in a text, such as '="…"' of our files and 'ID: …'. */
 function onlyNumber(text: string): string | undefined {
   const numbers = OF_NOBODY.test(text) ? null : text.match(NUMBERS);
   return numbers?.length === 1 ? numbers[0] : undefined;

@@ -105,7 +105,7 @@ export function isOver(status: AnyStatus): boolean {
   return status === "resolved" || status === "postmortem" || status === "completed";
 }
 
-/** When it ended: as the team said, else as the samples or the plan have it. `updates` are newest first. */
+/** When it ended: by the team, else by samples or plan. `updates` are newest first. */
 function endOf(
   updates: readonly IncidentUpdate[],
   record: Outage | null,

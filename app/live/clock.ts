@@ -37,8 +37,8 @@ export interface Times {
 const OLD_PAUSE_MS = 15_000;
 
 /**
- * Ms until data with a lifetime of `ttl` ms is read again: at least a second, and OLD_PAUSE_MS
- * after it arrived.
+ * Ms until data with a lifetime of `ttl` ms is read again: at least a second, and not before
+ * OLD_PAUSE_MS after it arrived.
  */
 export function timeLeft({ asOf, at }: Times, ttl: number): number {
   return Math.max(1_000, Math.max(asOf + ttl, at + OLD_PAUSE_MS) - now());

@@ -195,9 +195,7 @@ export function isCodeRefused(error: unknown): boolean {
 
 const REPORTED = new Set(["invalid_client", "invalid_grant"]);
 
-/**
- * Whether the platform refused the client or the code, for outside checks; null for other failures.
- */
+/** "invalid_client" or "invalid_grant" if the platform said so, for outside checks; else null. */
 export function refusalOf(error: unknown): string | null {
   return error instanceof OAuth2RequestError && REPORTED.has(error.code) ? error.code : null;
 }

@@ -61,7 +61,7 @@ export interface WebhookClient {
 
 export const WEBHOOK_TOKEN = /^[\w-]{1,200}$/;
 
-/** A webhook's address at a platform. @throws RangeError where id or token could be more than a part of a path */
+/** A webhook's address. @throws RangeError if id or token is more than a part of a path */
 export function webhookAddress(origin: string, { id, token }: OpenHook): string {
   if (!isDigits(id) || !WEBHOOK_TOKEN.test(token)) throw new RangeError("not a webhook");
   return `${origin}/api/v10/webhooks/${id}/${token}`;

@@ -160,7 +160,7 @@ export interface IndexedField {
   field: EmbedField;
 }
 
-/** Rows of fields as in the chat client: up to three inline ones share a row. Empty fields are left out. */
+/** Rows of fields as in chat: up to three inline ones share a row. Without empty fields. */
 export function rowsOf(fields: readonly EmbedField[]): IndexedField[][] {
   const rows: IndexedField[][] = [];
   let open: IndexedField[] | null = null;

@@ -3,7 +3,7 @@ import { DRAWINGS } from "../../content/landing/drawings.ts";
 
 const { ranks, text, voice, reward } = DRAWINGS.leveling;
 
-/** The leaderboard: what each member earned by writing and by talking, and the line of the next reward. */
+/** The leaderboard: each member's points for writing and talking, and the next reward's line. */
 export function LevelingScene() {
   return (
     <div className="text-sm">

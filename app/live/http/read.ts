@@ -3,7 +3,7 @@ import { now, type Times } from "../clock.ts";
 import { jsonOf, request } from "./request.ts";
 import { withRetries, type Retries } from "./retries.ts";
 
-/** Something that the browser reads from the worker. The rows of the bot's reads (contract/endpoints.ts) are such, too. */
+/** A read of the worker by the browser. The bot's reads (contract/endpoints.ts) fit it too. */
 export interface Endpoint<Args extends readonly string[], T> extends Retries {
   path(this: void, ...args: Args): string;
   /** @throws ShapeError */

@@ -4,7 +4,7 @@ import { codeOf, NotJsonError, RequestError } from "./request.ts";
 export interface Retries {
   /** Pauses before further attempts after passing failures, in ms. */
   pauses?: readonly number[];
-  /** Which of these failures end the attempts. */
+  /** Whether such a failure ends the attempts anyway. */
   isFinal?(this: void, error: unknown): boolean;
 }
 
@@ -40,7 +40,7 @@ function isTransient(error: unknown): boolean {
   return !isTimeout(error) && !isNotJson(error) && !isShapeError(error);
 }
 
-/** Loads something, with further attempts after failures that may pass, as the endpoint allows. @throws the last error */
+/** Loads, and tries again after failures that may pass. @throws the last error */
 export async function withRetries<T>(
   load: () => Promise<T>,
   { pauses = [], isFinal = () => false }: Retries,

@@ -103,8 +103,8 @@ function composed(random: Random, used: Set<string>): string {
 }
 
 /**
- * `GET /feedback`: reviews of two years in random order, 240 of 300 approved; odd and invalid ones last. Only `true` is
- * approved; the text "true" isn't.
+ * `GET /feedback`: reviews of two years in random order, 240 of 300 approved; odd and invalid ones
+ * last. Only `true` is approved; the text "true" isn't.
  */
 export function createFeedback(people: readonly Person[], now: number) {
   const random = createRandom("feedback");

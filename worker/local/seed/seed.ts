@@ -47,8 +47,8 @@ function memoize<K, T>(make: (key: K) => T): (key: K) => T {
 }
 
 /**
- * The bot API's data at `now` (epoch ms). Creates lists on first use, for a quick start. `cdn` is the image host's base,
- * without a final slash.
+ * The bot API's data at `now` (epoch ms). Creates lists on first use, for a quick start. `cdn` is
+ * the image host's base, without a final slash.
  */
 export function createSeed(now: number, cdn: string) {
   const team = createTeam();

@@ -9,7 +9,7 @@ export const RESTARTED_SHARD = 5;
 
 const CLUSTERS = ["alder", "birch", "cedar"];
 
-/** `GET /shards` at `now`; servers and users add up to the latest history point. The site ignores `cluster`. */
+/** `GET /shards` at `now`; servers and users add up to the latest point of the history. */
 export function createShards(start: number) {
   const random = createRandom("shards");
   const weights = Array.from({ length: SHARDS }, () => 1 + random.normal() * 0.03);

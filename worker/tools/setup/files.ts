@@ -46,7 +46,7 @@ export async function writeFiles(answers: Answers, place: Place): Promise<Outcom
 async function brandText(answers: Answers): Promise<string> {
   const text = `import type { Brand } from "../../app/content/brand-schema.ts";
 
-/** All that makes the site this bot's own. The schema says what each key means, .github/BRAND.md what more there is. */
+/** What makes this site one bot's. The schema explains each key, .github/BRAND.md has more. */
 export const brand: Brand = ${JSON.stringify(minimalBrand(answers))};
 `;
   // Opens lists and objects where the formatter does.
