@@ -17,7 +17,7 @@ type RateLimitName = keyof Config["rateLimits"];
 
 /**
  * Limits per client and route: `calls` in `seconds`. A class of routes is named after its first
- * one, as is its binding. wrangler.toml, by which the platform counts, repeats these numbers.
+ * one, as is its binding. The platform counts by wrangler.toml, which repeats these numbers.
  */
 export const RATE_LIMITS = {
   /** The chat platform's consents: start and return. */

@@ -5,7 +5,7 @@ const FITS_TOP_BAR = 14;
 /** The longest word for the narrowest cards. */
 const FITS_CARD = 20;
 
-/** What a brand may have but won't look well, one line each. */
+/** Valid parts of a brand that won't look well, one line each. */
 export function hintsOf(brand: Brand): string[] {
   const { product, ranks, features, legal, premium, documentation, languages } = brand;
   const [first = "en"] = languages ?? [];

@@ -10,7 +10,7 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 
 interface MineProps {
-  /** Who the loader says is asking. */
+  /** The person by the loader. */
   person: SignedInPerson | "signed-out" | "unavailable";
   /** Why to sign in. */
   signIn: string;

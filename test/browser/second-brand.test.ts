@@ -98,7 +98,7 @@ function isThere(page: StaffPage): boolean {
   return read === undefined || !readsOff.includes(read);
 }
 
-/** Signs somebody of a rank in; returns the Cookie header. */
+/** Signs in by rank; returns the Cookie header. */
 async function signInAs(rank: string): Promise<string> {
   const start = await fetch(`${site.origin}/api/auth/discord`, { redirect: "manual" });
   const consent = await (await fetch(start.headers.get("Location") ?? "")).text();

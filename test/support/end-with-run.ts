@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 
 /**
  * Ends this worker with the run, even by Ctrl-C. Vitest leaves its workers, and during tests it
- * replaces `process.exit`, by which playwright and miniflare would end theirs; their exit handlers
- * end browser and runtime.
+ * replaces the `process.exit` with which playwright and miniflare would end browser and runtime.
  */
 const KEY = Symbol.for("haven.ends-with-run");
 if (process.connected && !Reflect.has(process, KEY)) {

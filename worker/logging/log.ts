@@ -13,7 +13,7 @@ export function log(event: string, fields: LogFields = {}): void {
   console.log(JSON.stringify({ event, ...fields }));
 }
 
-/** A JSON line at level "error", by which the platform's log can be filtered. */
+/** A JSON line at level "error", for filtering the platform's log. */
 export function logError(event: string, fields: LogFields = {}): void {
   console.error(JSON.stringify({ event, ...fields }));
 }

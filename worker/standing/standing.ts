@@ -7,7 +7,7 @@ import type { SanctionsRead } from "./read.ts";
 /** Most sanctions to name; no bot has as many commands. */
 const MOST_ENTRIES = 500;
 
-/** What is in force at `now` (epoch ms) as `person` may see it: without the givers. */
+/** The sanctions in force at `now` (epoch ms), without the givers, whom `person` may not see. */
 export async function standingOf(
   { sanctions, failed }: SanctionsRead,
   { person, secret, now }: { person: string; secret: string; now: number },

@@ -99,13 +99,10 @@ describe("teamActivity", () => {
     [[], null],
     [["7d"], MOST.activity],
     [["all"], MOST.activity],
-  ] as const)(
-    "names the range %j, of which the bot has more rows than were read",
-    async (cut, most) => {
-      const team = await teamActivity(botWith(recent, past, cut), "7d", NOW);
-      expect(team?.cutTo).toBe(most);
-    },
-  );
+  ] as const)("says how many rows of %j were read when the bot has more", async (cut, most) => {
+    const team = await teamActivity(botWith(recent, past, cut), "7d", NOW);
+    expect(team?.cutTo).toBe(most);
+  });
 
   test("makes one request for all time", async () => {
     const bot = botWith([]);

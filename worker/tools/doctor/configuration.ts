@@ -35,7 +35,7 @@ export interface ConfigurationOptions {
   isDeploy?: boolean;
 }
 
-/** All that can be said about a configuration before deploying. */
+/** All findings about a configuration before deploying. */
 export async function lookAtConfiguration(options: ConfigurationOptions): Promise<Finding[]> {
   const { file, environment, isDeploy = false } = options;
   try {

@@ -4,7 +4,7 @@ import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
 import { readWritten, UnreadableFile, type Written } from "./settings.ts";
 import { HIDDEN } from "./site.ts";
 
-/** What sites of one account must not share, by doctor's names. Wrangler derives missing ones. */
+/** Names that sites of one account must not share, by doctor's words; Wrangler derives some. */
 function namesOf({ toml, vars }: Written): Record<string, readonly (string | undefined)[]> {
   const { name = "", queues, ratelimits, kv_namespaces: stores, d1_databases: databases } = toml;
   const nameFor = (binding: string) => `${name}-${binding.toLowerCase()}`;
