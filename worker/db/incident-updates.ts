@@ -81,7 +81,7 @@ export async function writeUpdate(
   return { id: v.parse(idRow, stored).id, isNew: results[0]?.results.length === 1 };
 }
 
-/** Sets when the incident was first over by its newest update; null while it isn't. */
+/** Sets when the incident first ended, if its newest update says that it is over; else null. */
 export function deriveClosing(db: D1Database, incidentId: string): D1PreparedStatement {
   return db
     .prepare(

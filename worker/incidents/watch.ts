@@ -155,8 +155,8 @@ function planned(context: WriteContext, incidents: Before["incidents"]): D1Prepa
 }
 
 /**
- * The update that a maintenance's plan asks for at `now` (epoch ms); null for none. A plan begins
- * and ends what nobody has written in since; what a person started, a person completes.
+ * The update that a maintenance's plan asks for at `now` (epoch ms); null for none. The plan acts
+ * while nobody has written since the announcement; what a person started, a person completes.
  */
 export function updateByPlan(
   { id: incidentId, scheduledFor: from, scheduledUntil: until, updates }: Incident,

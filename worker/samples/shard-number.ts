@@ -7,7 +7,7 @@ import { totalsOf } from "../../app/status/shards/totals.ts";
  * so a different number counts once confirmed.
  */
 
-/** Missing shards take their servers along; a smaller number of shards keeps all servers. */
+/** The share of servers that a shorter list must have: missing shards take theirs along. */
 const LEAST_SERVERS = 0.95;
 
 export interface ShardNumber {
