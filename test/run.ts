@@ -7,13 +7,12 @@ import { programFile } from "../vite/program.ts";
 
 const isLong = process.argv.includes("--long");
 
+/** Empty, they name the brand that came with the software, and wrangler.toml. */
+const OURS = { BRAND_FILE: "", CONFIG_FILE: "" };
+
 const STEPS: readonly (readonly [args: readonly string[], env?: object])[] = [
-  // As in the shell of each system: empty, they name the brand and the settings of this repository.
-  [
-    [programFile("react-router"), "build", "--logLevel", "warn"],
-    { BRAND_FILE: "", CONFIG_FILE: "" },
-  ],
-  [["worker/tools/upload-size.ts"]],
+  [[programFile("react-router"), "build", "--logLevel", "warn"], OURS],
+  [["worker/tools/upload-size.ts"], OURS],
   [
     [
       "node_modules/vitest/vitest.mjs",
