@@ -32,7 +32,7 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
  * its site. All other tests know the words, ranks and pages of the repository's own brand, and so use that one.
  */
 const { file: brandFile, namedBy } = chooseBrand();
-const visitedBrand = namedBy ? brandFile : `${import.meta.dirname}/brands/otter/brand.ts`;
+const visitedBrand = namedBy ? brandFile : "";
 process.env.BRAND_FILE = "";
 
 /** These projects' runtime sees none of this process's environment. */

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand as own } from "#brand";
 import type { Brand } from "../../app/content/brand-schema.ts";
 import { shadesOf } from "../../app/content/colors.ts";
+import * as commandWords from "../../app/content/commands/commands.ts";
 import { groupsOf } from "../../app/content/commands/groups.ts";
+import * as embedWords from "../../app/content/embed/embed.ts";
+import * as frameWords from "../../app/content/frame/frame.ts";
+import * as menuWords from "../../app/content/frame/menu-words.ts";
 import { pagesOf, readsOffOf } from "../../app/content/reads-off.ts";
 import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
 import type { List } from "../../app/contract/lists.ts";
@@ -14,70 +18,23 @@ import { mayOpen, STAFF_PAGES, type StaffPage } from "../../app/contract/staff-p
 import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
 import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { STAFF_LINKS } from "../../app/content/staff/navigation.ts";
+import * as shardWords from "../../app/content/status/shards.ts";
+import * as statusWords from "../../app/content/status/status.ts";
 import { youOf } from "../../app/content/you/switches.ts";
 import { writingRanksOf } from "../../app/content/writing-ranks.ts";
+import { translationOf } from "../../vite/translations.ts";
 import { signIn } from "../support/sign-in.ts";
-import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
+import { brandOfSetup, startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { axeFindings, clipboard, openPage, visit } from "../support/browser.ts";
+import { englishOf, textsOf } from "../support/texts.ts";
 
-/** The brand that BRAND_FILE names, or test/brands/otter. */
-const FILE = process.env.VISITED_BRAND ?? "";
-const { brand }: { brand: Brand } = await import(/* @vite-ignore */ pathToFileURL(FILE).href);
-
-const pages = pagesOf(brand);
-const readsOff = readsOffOf(brand);
-/** Paths of the pages that are the brand's own. */
-const OWN_PAGES = [
-  ...brand.features.map(({ path }) => path),
-  ...brand.legal.filter(({ about }) => !about || pages[about]).map(({ path }) => path),
-];
-/** Paths of the pages that our own brand has and this one has not, or that it has switched off. */
-const GONE = [
-  ...[...own.features, ...own.legal, ...brand.legal].map(({ path }) => path),
-  ...(["premium", "avatars", "templates", "feedback"] as const)
-    .filter((page) => !pages[page])
-    .map((page) => `/${page}`),
-].filter((path) => !OWN_PAGES.includes(path));
-
-/** Its site, built and started like the own one. */
-let site: BrandSite;
-/** Its pages without scripts, by path: all that links lead to from the first one. */
-const documents = new Map<string, { status: number; html: string }>();
+/** The brand that the operator has named; else test/brands/otter, and one as `npm run setup` writes it in German. */
+const { VISITED_BRAND: named } = process.env;
+const OTTER = join(import.meta.dirname, "../brands/otter/brand.ts");
+const FILES = named ? [named] : [OTTER, await brandOfSetup()];
 
 /** Pages about one person, which look alike. */
 const PERSON = /^\/avatars\/\d/;
-
-async function readAll(): Promise<void> {
-  const queue = ["/"];
-  for (const path of queue) {
-    const answer = await fetch(site.origin + path, { redirect: "manual" });
-    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-    const html = isPage && answer.status !== 302 ? await answer.text() : "";
-    documents.set(path, { status: answer.status, html });
-    for (const [, to = ""] of html.matchAll(/\shref="(\/[^"#?]*)/g)) {
-      const isKnown = queue.includes(to) || /^\/(api|assets)\//.test(to);
-      if (!isKnown && !(PERSON.test(to) && queue.some((known) => PERSON.test(known)))) {
-        queue.push(to);
-      }
-    }
-  }
-}
-
-/** A document's texts and attributes that visitors read or hear. */
-function readable(html: string): string[] {
-  const plain = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  const texts = plain.matchAll(/>([^<]+)</g);
-  const attributes = plain.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g);
-  return [...texts, ...attributes].map(([, text = ""]) => text.replaceAll(/&#?\w+;/g, "_"));
-}
-
-/** Paths of the pages with a text that matches, each with the first such text. */
-function pagesSaying(pattern: RegExp): string[] {
-  return [...documents].flatMap(([path, { html }]) => {
-    const found = readable(html).find((text) => pattern.test(text));
-    return found === undefined ? [] : [`${path}: ${found}`];
-  });
-}
 
 /** With them a call counts as one of the site's own. */
 const HEADERS = { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" };
@@ -89,38 +46,119 @@ function leadsTo({ path }: { path: string }, page: StaffPage): boolean {
   return path === `/staff/${page}`;
 }
 
-/** Whether the brand has that page of the staff. */
-function isThere(page: StaffPage): boolean {
-  const read = READ_NAMES.find((name) => pageOfRead(name) === page);
-  const { appeals, deletion } = youOf(brand);
-  if (page === "appeals") return appeals !== null || deletion;
-  if (page === "blacklist") return BLACKLISTS.some((list) => !readsOff.includes(list.read));
-  return read === undefined || !readsOff.includes(read);
+/** A file of words, in the first of the brand's languages. */
+async function wordsOf<T extends object>(file: string, english: T, brand: Brand): Promise<T> {
+  const path = join(import.meta.dirname, "../../app/content", file);
+  const translation = translationOf(path, brand.languages?.[0] ?? "en");
+  if (translation === null) return english;
+  return { ...english, ...(await import(/* @vite-ignore */ pathToFileURL(translation).href)) };
 }
 
-/** Signs in by rank; returns the Cookie header. */
-async function signInAs(rank: string): Promise<string> {
-  const start = await fetch(`${site.origin}/api/auth/discord`, { redirect: "manual" });
-  const consent = await (await fetch(start.headers.get("Location") ?? "")).text();
-  const choices = consent.matchAll(/value="(\d+)">Continue as \S+ \(([^)]+)\)/g);
-  const people = [...choices].map(([, id = "", name = ""]) => ({ id, rank: name }));
-  return signIn(site.origin, { people }, rank);
-}
+const BRANDS = await Promise.all(
+  FILES.map(async (file) => {
+    const { brand }: { brand: Brand } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const words = {
+      ...(await wordsOf("commands/commands.ts", commandWords, brand)),
+      ...(await wordsOf("embed/embed.ts", embedWords, brand)),
+      ...(await wordsOf("frame/frame.ts", frameWords, brand)),
+      ...(await wordsOf("frame/menu-words.ts", menuWords, brand)),
+      ...(await wordsOf("status/shards.ts", shardWords, brand)),
+      ...(await wordsOf("status/status.ts", statusWords, brand)),
+    };
+    return { file, brand, words, product: brand.product };
+  }),
+);
 
-beforeAll(async () => {
-  site = await startBrandSite(FILE);
-  await readAll();
-});
+describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
+  const pages = pagesOf(brand);
+  const readsOff = readsOffOf(brand);
+  /** Paths of the pages that are the brand's own. */
+  const OWN_PAGES = [
+    ...brand.features.map(({ path }) => path),
+    ...brand.legal.filter(({ about }) => !about || pages[about]).map(({ path }) => path),
+  ];
+  /** Paths of the pages that our own brand has and this one has not, or that it has switched off. */
+  const GONE = [
+    ...[...own.features, ...own.legal, ...brand.legal].map(({ path }) => path),
+    ...(["premium", "avatars", "templates", "feedback"] as const)
+      .filter((page) => !pages[page])
+      .map((page) => `/${page}`),
+  ].filter((path) => !OWN_PAGES.includes(path));
 
-afterAll(async () => site.stop());
+  /** Its site, built and started like the own one. */
+  let site: BrandSite;
+  /** Its pages without scripts, by path: all that links lead to from the first one. */
+  const documents = new Map<string, { status: number; html: string }>();
 
-describe("another brand's site", () => {
-  it("has no dead link, and all its own pages", () => {
+  async function readAll(): Promise<void> {
+    const queue = ["/"];
+    for (const path of queue) {
+      const answer = await fetch(site.origin + path, { redirect: "manual" });
+      const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+      const html = isPage && answer.status !== 302 ? await answer.text() : "";
+      documents.set(path, { status: answer.status, html });
+      for (const [, to = ""] of html.matchAll(/\shref="(\/[^"#?]*)/g)) {
+        const isKnown = queue.includes(to) || /^\/(api|assets)\//.test(to);
+        if (!isKnown && !(PERSON.test(to) && queue.some((known) => PERSON.test(known)))) {
+          queue.push(to);
+        }
+      }
+    }
+  }
+
+  /** Paths of the pages with a text that matches, each with the first such text. */
+  function pagesSaying(pattern: RegExp): string[] {
+    return [...documents].flatMap(([path, { html }]) => {
+      const found = textsOf(html).find((text) => pattern.test(text));
+      return found === undefined ? [] : [`${path}: ${found}`];
+    });
+  }
+
+  /** Whether the brand has that page of the staff. */
+  function isThere(page: StaffPage): boolean {
+    const read = READ_NAMES.find((name) => pageOfRead(name) === page);
+    const { appeals, deletion } = youOf(brand);
+    if (page === "appeals") return appeals !== null || deletion;
+    if (page === "blacklist") return BLACKLISTS.some((list) => !readsOff.includes(list.read));
+    return read === undefined || !readsOff.includes(read);
+  }
+
+  const rights = brand.staffPages ?? {};
+  /** Of its menus: unless the brand says otherwise, they name health to the highest rank alone. */
+  const menuRights = { health: brand.ranks.slice(0, 1).map(({ rank }) => rank), ...rights };
+
+  /** Signs in by rank; returns the Cookie header. */
+  async function signInAs(rank: string): Promise<string> {
+    const start = await fetch(`${site.origin}/api/auth/discord`, { redirect: "manual" });
+    const consent = await (await fetch(start.headers.get("Location") ?? "")).text();
+    const choices = consent.matchAll(/value="(\d+)">Continue as \S+ \(([^)]+)\)/g);
+    const people = [...choices].map(([, id = "", name = ""]) => ({ id, rank: name }));
+    return signIn(site.origin, { people }, rank);
+  }
+
+  beforeAll(async () => {
+    site = await startBrandSite(file);
+    await readAll();
+  });
+
+  afterAll(async () => site.stop());
+
+  it("has no dead link, and every page of its own", () => {
     const dead = [...documents].filter(([, { status }]) => status >= 400);
     expect(dead.map(([path]) => path)).toEqual([]);
     expect([...documents.keys()]).toEqual(
       expect.arrayContaining([...OWN_PAGES, "/commands", "/status", "/team"]),
     );
+  });
+
+  it("has no English word on its pages, where it is in German", ({ skip }) => {
+    skip(brand.languages?.[0] !== "de", "it is in another language");
+    // The bot's own words are not the site's.
+    const own = [...documents].filter(([path]) => !/^\/(commands|team)\b/.test(path));
+    const found = own.flatMap(([path, { html }]) =>
+      englishOf(html).map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it("has its links in a new tab: those of the menu in both menus, the others in the footer", () => {
@@ -211,12 +249,14 @@ describe("another brand's site", () => {
     const { page, complaints } = await openPage({ site: site.origin });
     await visit(page, "/");
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("link", { name: "Commands" }).first().click();
+    await page.getByRole("link", { name: words.MENU.commands.title }).first().click();
     const listed = await fetch(`${site.origin}/commands.json`);
     const { commands }: { commands: { name: string }[] } = await listed.json();
     const { name = "" } = commands[0] ?? {};
-    await page.getByRole("searchbox", { name: "Search commands..." }).fill(name);
-    await page.getByRole("button", { name: `Copy usage of ${name}`, exact: true }).click();
+    await page.getByRole("searchbox", { name: words.COMMANDS_TEXT.search }).fill(name);
+    await page
+      .getByRole("button", { name: words.COMMANDS_TEXT.copyUsage(name), exact: true })
+      .click();
     await expect.poll(() => clipboard(page)).toContain(brand.prefix + name);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -225,11 +265,13 @@ describe("another brand's site", () => {
       expect(await axeFindings(page)).toEqual([]);
     }
     await visit(page, "/status");
-    await page.getByText("Avg. Latency").waitFor();
+    await page.getByText(words.STATUS.latency).waitFor();
     const hasCharts = !readsOff.includes("history");
-    expect(await page.getByRole("form", { name: "Range" }).count()).toBe(hasCharts ? 1 : 0);
+    expect(await page.getByRole("form", { name: words.SHARDS.range }).count()).toBe(
+      hasCharts ? 1 : 0,
+    );
     await visit(page, "/embed");
-    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByRole("button", { name: words.BUILDER.generate }).click();
     await page.getByText("{embed}").first().waitFor();
 
     const [first] = brand.ranks;
@@ -246,7 +288,7 @@ describe("another brand's site", () => {
     const cookies = await page.context().cookies();
     const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     const trail = await (await fetch(`${site.origin}/staff/trail`, { headers: { Cookie } })).text();
-    const seesTrail = mayOpen(brand.staffPages ?? {}, first?.rank ?? "", "trail");
+    const seesTrail = mayOpen(rights, first?.rank ?? "", "trail");
     for (const [path, read] of [
       ["/staff/logging/economy", "economyLogs"],
       ["/staff/blacklist/server/cog", "serverCogBans"],
@@ -277,13 +319,14 @@ describe("another brand's site", () => {
           ...init,
           headers: { ...HEADERS, Cookie, "CF-Connecting-IP": address },
         });
-      const sees = (page: StaffPage) => mayOpen(brand.staffPages ?? {}, rank, page);
+      const sees = (page: StaffPage) => mayOpen(rights, rank, page);
+      const isNamed = (page: StaffPage) => mayOpen(menuRights, rank, page);
       const there = STAFF_PAGES.filter(isThere);
       for (const page of there) {
         const answer = await ask(`/staff/${page}`);
         expect(answer.status, page).toBe(sees(page) ? 200 : 403);
         const html = await answer.text();
-        expect(html.includes("This page is for other ranks"), page).toBe(!sees(page));
+        expect(html.includes(words.ERROR_PAGES.otherRanks), page).toBe(!sees(page));
         const data = await ask(`/staff/${page}.data`);
         expect((await data.text()).includes('"ErrorResponse"'), page).toBe(!sees(page));
         if (!sees(page)) continue;
@@ -291,7 +334,7 @@ describe("another brand's site", () => {
         expect(links.filter((to) => STAFF_PAGES.some((one) => one === to && !sees(one)))).toEqual(
           [],
         );
-        expect(links).toEqual(expect.arrayContaining(there.filter(sees)));
+        expect(links).toEqual(expect.arrayContaining(there.filter(isNamed)));
       }
       for (const name of READ_NAMES) {
         const page = pageOfRead(name);
@@ -315,18 +358,18 @@ describe("another brand's site", () => {
           !readsOff.includes(read) && !sees(`blacklist/${path}`);
         expect(html.includes("For other ranks: ")).toBe(BLACKLISTS.some(isClosed));
       }
-      const first = there.find(sees);
+      const first = there.find(isNamed);
       expect((await ask("/staff")).headers.get("Location")).toBe(first ? `/staff/${first}` : null);
     },
   );
 
   it("offers in its search the staff pages that a rank sees, and no other", async ({ skip }) => {
     const rank = brand.ranks.at(-1)?.rank ?? "";
-    const sees = (page: StaffPage) => mayOpen(brand.staffPages ?? {}, rank, page);
+    const isNamed = (page: StaffPage) => mayOpen(menuRights, rank, page);
     const searched = STAFF_PAGES.filter(
       (page) => isThere(page) && STAFF_LINKS.some((link) => leadsTo(link, page)),
     );
-    skip(!searched.some(sees), "the lowest rank sees none of them");
+    skip(!searched.some(isNamed), "the lowest rank sees none of them");
     const { page } = await openPage({ site: site.origin });
     await page.goto("/api/auth/discord?returnTo=/contact");
     await page
@@ -336,12 +379,12 @@ describe("another brand's site", () => {
     await page.waitForURL("**/contact");
     await visit(page, "/contact");
     await page.keyboard.press("Control+k");
-    // Those it sees come first: with them the session is known.
-    for (const path of [...searched.filter(sees), ...searched.filter((one) => !sees(one))]) {
+    // Those it names come first: with them the session is known.
+    for (const path of [...searched.filter(isNamed), ...searched.filter((one) => !isNamed(one))]) {
       const title = STAFF_LINKS.find((link) => leadsTo(link, path))?.title ?? "";
       await page.getByRole("combobox").fill(title);
       const option = page.locator(`[role=option][href="/staff/${path}"]`);
-      await expect.poll(() => option.count(), { message: path }).toBe(sees(path) ? 1 : 0);
+      await expect.poll(() => option.count(), { message: path }).toBe(isNamed(path) ? 1 : 0);
     }
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { FEATURE_PATHS } from "../../app/content/paths.ts";
 import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
 import { agree, cookiesOf } from "../support/sign-in.ts";
+import { englishOf } from "../support/texts.ts";
 import { tooOften } from "../support/too-often.ts";
 
 /** A site whose own language is German, at bare addresses, with English below /en. */
@@ -29,22 +30,6 @@ const PAGES = [
   ...FEATURE_PATHS,
 ];
 
-/** Words of English sentences that no German one has. */
-const ENGLISH = /\b(the|your|you|with|and|of|this|is|are|not|from|please|loading|open menu)\b/i;
-
-/** Texts of a document, and of its attributes that are read out or shown, without those marked as English. */
-function textsOf(html: string): string[] {
-  const own = html
-    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, "")
-    .replaceAll(/<(\w+)(?=[^>]* lang="en")[^>]*>[^]*?<\/\1>/g, "")
-    .replaceAll(/<code\b[^]*?<\/code>/g, "");
-  const texts = Array.from(own.matchAll(/>([^<]+)</g), ([, text = ""]) => text);
-  const attributes = own.matchAll(/\s(?:title|alt|placeholder|aria-label|content)="([^"]*)"/g);
-  return [...texts, ...Array.from(attributes, ([, text = ""]) => text)];
-}
-
-const isEnglish = (text: string) => ENGLISH.test(text) && !/^https?:/.test(text);
-
 function linksOf(html: string): string[] {
   const links = html.matchAll(
     /<link rel="(?:canonical|alternate)"(?: hreflang="[^"]+")? href="[^"]+"/g,
@@ -70,11 +55,7 @@ it("has every page in German, without an English word", async () => {
   for (const path of PAGES) {
     const { status, lang, text } = await read(path);
     expect([path, status, lang]).toEqual([path, path === "/no/such/page" ? 404 : 200, "de"]);
-    found.push(
-      ...textsOf(text)
-        .filter(isEnglish)
-        .map((words) => `${path}: ${words}`),
-    );
+    found.push(...englishOf(text).map((words) => `${path}: ${words}`));
   }
   expect(found).toEqual([]);
 });
@@ -157,7 +138,7 @@ it("says in German that something is missing, fails or comes too often", async (
   });
   const failing = await read("/templates");
   expect([failing.status, failing.lang]).toEqual([503, "de"]);
-  expect(textsOf(failing.text).filter(isEnglish)).toEqual([]);
+  expect(englishOf(failing.text)).toEqual([]);
   await fetch(`${site.bot}/__faults`, { method: "DELETE" });
   // As README promises of `npm start`.
   const line = /^bot\.refresh_failed .*read=templates .*upstreamStatus=503/m;
@@ -165,7 +146,7 @@ it("says in German that something is missing, fails or comes too often", async (
   expect(site.printed()).not.toMatch(/^request /m);
   const missing = await read("/templates/no-such");
   expect([missing.status, missing.lang]).toEqual([404, "de"]);
-  expect(textsOf(missing.text).filter(isEnglish)).toEqual([]);
+  expect(englishOf(missing.text)).toEqual([]);
   const { text: lost } = await read("/assets/no-such.js");
   expect(lost).toBe("Nicht gefunden");
   const often = await tooOften(() => read("/api/auth/discord"));

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
 import { programFile } from "../../vite/program.ts";
 import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
+import { writeFiles } from "../../worker/tools/setup/files.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -34,6 +35,25 @@ export async function copyProject(): Promise<string> {
   // An operator's own, which no simulated service may see.
   await writeFile(join(cwd, ".dev.vars"), "BOT_API_KEY=real\nSITE_URL=https://real.example\n");
   return cwd;
+}
+
+/** The file of a German brand whose bot pushes, as `npm run setup` writes it. */
+export async function brandOfSetup(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "setup-"));
+  const config = join(root, "wrangler.toml");
+  await cp(join(ROOT, "wrangler.toml"), config);
+  const answers = {
+    product: "Möwe",
+    domain: "moewe.gg",
+    clientId: "1100000000000000001",
+    prefix: "?",
+    accent: "#5fd0b0",
+    source: "push",
+    botUrl: "",
+    language: "de",
+  } as const;
+  await writeFiles(answers, { root, config, isForced: true });
+  return join(root, "brands/mowe/brand.ts");
 }
 
 /**
