@@ -1,10 +1,9 @@
 /** Makes a bot's site from six answers. Exit code 1 if one is missing or wrong. */
 import { spawnSync } from "node:child_process";
 import { relative, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { configFile, secretsFileOf } from "../../vite/config-file.ts";
 import { readArguments } from "./report/arguments.ts";
-import { BadAnswers, readAnswers, slugOf, type Answers } from "./setup/answers.ts";
+import { askAnswers, BadAnswers, readAnswers, slugOf, type Answers } from "./setup/answers.ts";
 import { writeFiles } from "./setup/files.ts";
 
 const USAGE = `Usage: npm run setup -- [options]
@@ -49,14 +48,9 @@ try {
   process.exitCode = 1;
 }
 
-async function answered(): Promise<Answers> {
-  if (!process.stdin.isTTY) return readAnswers(values, null);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await readAnswers(values, (words) => terminal.question(`${words}: `));
-  } finally {
-    terminal.close();
-  }
+function answered(): Promise<Answers> {
+  const { stdin: input, stdout: output } = process;
+  return input.isTTY ? askAnswers(values, { input, output }) : readAnswers(values, null);
 }
 
 function report(

@@ -1,12 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
+import { PassThrough } from "node:stream";
+import { parseEnv, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
 import { freePort } from "../../../worker/local/ports.ts";
 import { startSite, untilHealthy } from "../../../worker/local/site-process.ts";
-import { readAnswers, slugOf } from "../../../worker/tools/setup/answers.ts";
+import {
+  askAnswers,
+  BadAnswers,
+  readAnswers,
+  slugOf,
+} from "../../../worker/tools/setup/answers.ts";
 import { minimalBrand } from "../../../worker/tools/setup/minimal-brand.ts";
 import { copyProject } from "../../support/brand-site.ts";
 
@@ -157,17 +163,53 @@ it.each([
   );
 });
 
-it("asks a person for what is missing, and again after a mistake", async () => {
-  const asked: string[] = [];
-  const replies = ["black", "#b48cf2"];
-  const { accent: _, ...rest } = GIVEN;
-  const answers = await readAnswers(rest, async (words) => {
-    asked.push(words);
-    return replies.shift() ?? "";
+describe("in a terminal", () => {
+  /** Types an answer at each question, and returns what was asked. */
+  function typing(given: Readonly<Record<string, string>>, lines: string[]) {
+    const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
+    const asked: string[] = [];
+    output.on("data", (text: string) => {
+      const [question] = /\w.*(?=: )/.exec(stripVTControlCharacters(text)) ?? [];
+      if (question === undefined) return;
+      asked.push(question);
+      input.write(lines.shift());
+    });
+    return { asked, answers: askAnswers(given, { input, output }) };
+  }
+
+  it("asks six questions, and again after a mistake", async () => {
+    const lines = ["\r", "Lumen\r", "lumen\r", "lumen.gg\r", "1100000000000000001\r", "/\r"];
+    const { asked, answers } = typing({}, [...lines, "black\r", "b48cf2\r", "push\r"]);
+    expect(await answers).toEqual({
+      product: "Lumen",
+      domain: "lumen.gg",
+      clientId: "1100000000000000001",
+      prefix: "/",
+      accent: "#b48cf2",
+      source: "push",
+      botUrl: "",
+      language: "en",
+    });
+    expect(asked.filter((question) => !question.endsWith(")"))).toHaveLength(6);
+    const again = asked.filter((question) => question.endsWith(")"));
+    expect(again).toEqual([
+      expect.stringContaining("(is missing)"),
+      expect.stringContaining("(must be a domain"),
+      expect.stringContaining("(must be a color"),
+    ]);
   });
-  expect(answers.accent).toBe("#b48cf2");
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatch(/must be a color/);
+
+  it("asks for the bot's address where the site asks the bot, and for nothing that a flag gives", async () => {
+    const { "bot-url": _, ...given } = { ...GIVEN, source: "pull", "bot-url": "" };
+    const { asked, answers } = typing(given, ["https://bot.lumen.gg/v1/\r"]);
+    expect(await answers).toMatchObject({ botUrl: "https://bot.lumen.gg/v1" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(["\u0003", "\u0004"])("ends at %j with a sentence", async (key) => {
+    const { answers } = typing({}, ["Lumen\r", key]);
+    await expect(answers).rejects.toEqual(new BadAnswers("\nNothing was written."));
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { createInterface, type ReadLineOptions } from "node:readline/promises";
 import * as v from "valibot";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
 import { minimalBrand, type BrandFacts } from "./minimal-brand.ts";
@@ -133,6 +134,25 @@ export async function readAnswers(
   if (language !== "en" && language !== "de") faults.push("--language must be en or de");
   if (faults.length > 0) throw new BadAnswers(faults.join("\n"));
   return v.parse(answersShape, { ...kept, language });
+}
+
+/**
+ * Takes the answers from the flags, and asks in a terminal for those that are missing.
+ * @throws BadAnswers where the person ends it, by Ctrl+C or Ctrl+D
+ */
+export async function askAnswers(given: Given, streams: ReadLineOptions): Promise<Answers> {
+  const terminal = createInterface({ ...streams, terminal: true });
+  const closed = new AbortController();
+  terminal.once("close", () => closed.abort());
+  try {
+    const { signal } = closed;
+    return await readAnswers(given, (words) => terminal.question(`${words}: `, { signal }));
+  } catch (error) {
+    const isEnded = error instanceof Error && error.name === "AbortError";
+    throw isEnded ? new BadAnswers("\nNothing was written.") : error;
+  } finally {
+    terminal.close();
+  }
 }
 
 function judge({ judge: rule }: Question, answer: string | undefined): Judged {
