@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run migrate -- [options]
   --config FILE       another wrangler.toml
   --help              this text
 
-Creates the database if it is missing and applies the migrations it lacks. Refuses one of an earlier release.`;
+Creates the database if it is missing and applies the migrations it lacks. Refuses one of an earlier release or another project.`;
 
 const options = {
   local: { type: "boolean", default: false },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { migrate as migrateHere } from "../../../worker/local/migrate.ts";
 import { applySchema, databaseNameOf } from "../../../worker/tools/migrate/steps.ts";
-import { CommandFailed, type Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
+import type { Wrangler } from "../../../worker/tools/migrate/wrangler.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A wrangler with these databases and migrations applied; `called` lists its calls. */
-function stubWrangler(databases: string[], applied: readonly string[] | null = null) {
+/** A wrangler with these databases, the worker's with these migrations and tables; `called` lists its calls. */
+function stubWrangler(databases: string[], applied: readonly string[] = [], tables = ["_cf_KV"]) {
   const called: string[] = [];
   const note = (...args: string[]) => void called.push(args.join(" "));
   const wrangler: Wrangler = {
@@ -29,9 +29,9 @@ function stubWrangler(databases: string[], applied: readonly string[] | null = n
       note(...args);
       return JSON.stringify(databases.map((name) => ({ name })));
     },
-    query() {
-      if (applied) return [applied.map((name) => ({ name }))];
-      throw new CommandFailed("d1 execute DB", 1, "no such table: d1_migrations: SQLITE_ERROR");
+    query(sql) {
+      const all = applied.length > 0 ? [...tables, "d1_migrations"] : tables;
+      return [(sql.includes("sqlite_master") ? all : applied).map((name) => ({ name }))];
     },
   };
   return { wrangler, called };
@@ -41,7 +41,7 @@ const APPLY = "d1 migrations apply DB --remote";
 const OURS = { name: "otter-db", hasId: false };
 const OLD = ["0001_incidents.sql", "0002_trail.sql"];
 const REFUSAL =
-  /^The database otter-db comes from release 0\.2\.0 or an earlier one .*`npm run migrate` makes a new one\.$/;
+  /^The database otter-db comes from release 0\.2\.0 or an earlier one, or from another project \(\w+.*`npm run migrate` makes a new one\.$/;
 
 it("creates the worker's database before applying the schema", () => {
   const { wrangler, called } = stubWrangler(["haven-db"]);
@@ -69,8 +69,11 @@ it("uses the database whose id is in wrangler.toml, or the one of the worker's n
   expect(called).toEqual([APPLY]);
 });
 
-it("refuses a database of an earlier release in one sentence, and changes nothing in it", () => {
-  const { wrangler, called } = stubWrangler(["otter-db"], OLD);
+it.each([
+  ["of an earlier release", OLD, []],
+  ["of another project", [], ["posts"]],
+])("refuses a database %s in one sentence, and changes nothing in it", (_, applied, tables) => {
+  const { wrangler, called } = stubWrangler(["otter-db"], applied, tables);
   expect(() => applySchema(wrangler, OURS)).toThrow(REFUSAL);
   expect(called).not.toContain(APPLY);
 });

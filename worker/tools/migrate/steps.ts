@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readMigrations } from "../../local/migrate.ts";
 import { readWritten } from "../doctor/settings.ts";
-import { CommandFailed, type Wrangler } from "./wrangler.ts";
+import type { Wrangler } from "./wrangler.ts";
 
 /** Nothing was done, for a reason the operator reads. */
 export class Refused extends Error {
@@ -28,8 +28,8 @@ const named = v.array(v.object({ name: v.string() }));
 const printed = v.pipe(v.string(), v.parseJson(), named);
 
 /**
- * Creates a missing database and applies missing migrations. @throws Refused for an earlier
- * release's database, CommandFailed
+ * Creates a missing database and applies missing migrations. @throws Refused for a database of an
+ * earlier release or another project, CommandFailed
  */
 export function applySchema(wrangler: Wrangler, { name, hasId }: DatabaseName): void {
   const { isLocal, read, run, target } = wrangler;
@@ -43,26 +43,23 @@ export function applySchema(wrangler: Wrangler, { name, hasId }: DatabaseName): 
   run("d1", "migrations", "apply", "DB", ...target);
 }
 
-/** A database with other migrations has other tables under the same names. */
+/** A database with migrations or tables of others: ours could have the same names. */
 function refuseEarlier(wrangler: Wrangler, name: string): void {
   const ours = new Set(readMigrations().map((migration) => migration.name));
   const other = appliedMigrations(wrangler).find((migration) => !ours.has(migration));
   if (other === undefined) return;
   throw new Refused(
-    `The database ${name} comes from release 0.2.0 or an earlier one (${other}), which this release cannot use: ` +
+    `The database ${name} comes from release 0.2.0 or an earlier one, or from another project (${other}), and this release cannot use it: ` +
       `in wrangler.toml give DB \`database_name = "${name}-2"\` and no database_id, and \`npm run migrate\` ` +
       "makes a new one.",
   );
 }
 
+/** The migrations that a database has; where it has none, its tables, which then nobody here has made. */
 function appliedMigrations({ query }: Wrangler): string[] {
-  try {
-    const [rows] = query("SELECT name FROM d1_migrations");
-    return v.parse(named, rows).map(({ name }) => name);
-  } catch (error) {
-    // A new database.
-    if (error instanceof CommandFailed && error.message.includes("no such table: d1_migrations"))
-      return [];
-    throw error;
-  }
+  const namesOf = (sql: string) => v.parse(named, query(sql)[0]).map(({ name }) => name);
+  const tables = namesOf("SELECT name FROM sqlite_master WHERE type = 'table'");
+  if (tables.includes("d1_migrations")) return namesOf("SELECT name FROM d1_migrations");
+  // The platform's own begin so.
+  return tables.filter((table) => !/^(_cf_|sqlite_)/.test(table));
 }
