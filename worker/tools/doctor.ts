@@ -22,6 +22,8 @@ const options = {
 } as const;
 
 const { values } = readArguments({ options }, USAGE);
+// Its warnings are for people, on the second stream; news of other versions would stand among the findings.
+process.env.WRANGLER_LOG ??= "warn";
 const findings = await look();
 process.stdout.write(`${(values.json ? asJson : asText)(findings)}\n`);
 process.exitCode = isGood(findings) ? 0 : 1;
