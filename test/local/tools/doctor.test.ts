@@ -1,13 +1,15 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#brand";
 import { ofFlags, wantedBy } from "../../../app/commands/permissions.ts";
 import { allCommands } from "../../../worker/local/seed/commands.ts";
 import { createSettings } from "../../../worker/local/settings.ts";
-import { lookAtIncidentRanks } from "../../../worker/tools/doctor/brand.ts";
+import { shownLine } from "../../../worker/local/site-lines.ts";
+import { lookAtIncidentRanks, lookAtLegal } from "../../../worker/tools/doctor/brand.ts";
 import { lookAtConfiguration } from "../../../worker/tools/doctor/configuration.ts";
 import { clockFinding } from "../../../worker/tools/doctor/clock.ts";
 import { bitsOf } from "../../../worker/tools/doctor/secrets.ts";
@@ -220,6 +222,7 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
     "a pair that the chat platform refuses",
     set({ DISCORD_CLIENT_SECRET: "not-the-secret-of-this-client" }),
   ],
+  ["here", "fail DISCORD_CLIENT_SECRET", "an id", set({ DISCORD_CLIENT_SECRET: "1".repeat(19) })],
   ["here", "fail BOT_API_KEY", "a secret in [vars]", vars('BOT_API_KEY = "k"')],
   ["here", "fail DISCORD_CLIENT_ID", "no quotes", vars("DISCORD_CLIENT_ID = 1098324755210485801")],
   ["here", "fail wrangler.toml", "no TOML", (sound) => ({ ...sound, toml: "name = " })],
@@ -330,7 +333,13 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
     "an environment",
     turn("[triggers]", '[env.staging]\nname = "otter-staging"\n[triggers]'),
   ],
-  ["shipped", "skip name", "another brand's worker", vars(`BRAND = "${OTTER}"`)],
+  [
+    "shipped",
+    "warn head_sampling_rate",
+    "lines that are dropped",
+    turn("head_sampling_rate = 1", "head_sampling_rate = 0.001"),
+  ],
+  ["shipped", "warn name", "another brand's worker", vars(`BRAND = "${OTTER}"`)],
   ["shipped", "warn NOINDEX", "on", vars('NOINDEX = "on"')],
 ];
 
@@ -445,7 +454,21 @@ describe("the doctor", () => {
     const findings = await lookBesideBot((path, body) =>
       path === "/activity/messages" ? [] : few(path, body),
     );
-    expect(checksOf(findings, "warn")).toContain("STAFF_SERVER_ID");
+    expect(saidOf(findings, "warn", "STAFF_SERVER_ID")[0]).toContain("is it the staff's server?");
+  });
+
+  it("says that the bot counts the same messages in every server", async () => {
+    let counted: unknown;
+    const findings = await lookBesideBot((path, body) => {
+      if (path === "/activity/messages") return (counted ??= few(path, body));
+      return few(path, body);
+    });
+    expect(saidOf(findings, "warn", "STAFF_SERVER_ID")[0]).toContain("does not look at server_id");
+  });
+
+  it("warns of a brand without legal documents", () => {
+    expect(checksOf(lookAtLegal([]), "warn")).toEqual(["legal"]);
+    expect(lookAtLegal(brand.legal)).toEqual([]);
   });
 
   it("names the ranks that may write incidents and do not see their page", () => {
@@ -558,6 +581,26 @@ INVITE_URL = "nonsense"
     const { DOCS_URL: _docs, SUPPORT_URL: _support, ...rest } = good;
     expect(checksOf(await look({ toml, devVars, base: rest }), "fail")).toEqual([]);
     expect(checksOf(await look({ toml, base: rest }), "fail")).toEqual(["DOCS_URL"]);
+  });
+
+  it("shows what wrangler warns of, such as a key in the wrong place, beside findings for programs", () => {
+    const file = join(folder, "wrangler.toml");
+    writeFileSync(file, `${TOML}migration_dir = "typo"\n`);
+    const program = ["--import", "./vite/brand-hook.ts", "worker/tools/doctor.ts"];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [...program, "--config", file, "--json"],
+      {
+        encoding: "utf8",
+        env: { ...process.env, WRANGLER_LOG: undefined },
+      },
+    );
+    expect(stderr).toContain('Unexpected fields found in d1_databases[0] field: "migration_dir"');
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false });
+    // As `npm start` does with what wrangler says of a build.
+    const warning = stderr.split("\n").find((line) => line.includes("migration_dir")) ?? "";
+    expect(shownLine(warning, "stderr", false)).toBe(stripVTControlCharacters(warning));
+    expect(shownLine("    at main (worker.js:1:1)", "stderr", false)).toBeNull();
   });
 
   it("shows no secret", async () => {

@@ -94,7 +94,8 @@ export async function examine(
     }
   }
   findings.push(...(await lookAtNobody(source, strict)));
-  findings.push(...lookAtIds(bodies), ...lookAtNames(bodies), ...lookAtStaffServer(bodies));
+  findings.push(...lookAtIds(bodies), ...lookAtNames(bodies));
+  findings.push(...(await lookAtStaffServer(source, bodies)));
   return { findings: eachOnce(findings), clock, bodies };
 }
 
@@ -137,13 +138,25 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   return findings;
 }
 
-/** For an unknown server, a bot may answer an empty list, which nothing else reveals. */
-function lookAtStaffServer(bodies: Map<ReadName, unknown>): Finding[] {
-  if (!Array.isArray(bodies.get("activity"))) return [];
+/** Whether the bot counts the team's messages in this server, and looks at the server at all. */
+async function lookAtStaffServer(
+  source: Source,
+  bodies: Map<ReadName, unknown>,
+): Promise<Finding[]> {
+  const activity = bodies.get("activity");
+  if (!Array.isArray(activity)) return [];
   const team = textsOf(bodies.get("team"), "user_id");
-  const writers = new Set(textsOf(bodies.get("activity"), "user_id"));
-  if (team.length === 0 || team.some((id) => writers.has(id))) return [];
-  const says = "no message of the team was ever counted there: is it the staff's server?";
+  const writers = new Set(textsOf(activity, "user_id"));
+  if (team.length > 0 && !team.some((id) => writers.has(id))) {
+    const says = "no message of the team was ever counted there: is it the staff's server?";
+    return [warn("STAFF_SERVER_ID", says)];
+  }
+  const args = ACTIVITY_RANGES.slice(-1);
+  const path = upstreamPath({ staffServerId: NOBODY }, "activity", reads.activity, args);
+  const { body } = await ask(source, path);
+  if (activity.length === 0 || JSON.stringify(body) !== JSON.stringify(activity)) return [];
+  const says =
+    "the bot counts the same messages in a server that does not exist: it does not look at server_id, so nobody notices a wrong one";
   return [warn("STAFF_SERVER_ID", says)];
 }
 

@@ -47,6 +47,14 @@ export function lookAtBrand(
   return [fine];
 }
 
+/** A site without legal documents works; its operator owes its visitors some all the same. */
+export function lookAtLegal(documents: readonly unknown[]): Finding[] {
+  if (documents.length > 0) return [];
+  const says =
+    "the brand has no privacy policy or terms, which the law of most countries and the chat platform ask of a site with sign-in: write them into `legal`";
+  return [warn("legal", says)];
+}
+
 /** Whether the ranks for incidents exist in the brand and see their page. */
 export function lookAtIncidentRanks(
   { incidentRanks }: Pick<Config, "incidentRanks">,

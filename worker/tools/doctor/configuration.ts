@@ -1,9 +1,10 @@
+import { brand } from "#brand";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { isLocalSite } from "../../context/config.ts";
 import { examine, type Examination } from "../bot-api/examine.ts";
 import { failureOf } from "../bot-api/ask.ts";
 import { fail, ok, skip, warn, type Finding } from "../report/findings.ts";
-import { lookAtBrand, lookAtIncidentRanks } from "./brand.ts";
+import { lookAtBrand, lookAtIncidentRanks, lookAtLegal } from "./brand.ts";
 import { clockFinding } from "./clock.ts";
 import { lookAtOtherSites } from "./other-sites.ts";
 import { lookAtSecrets } from "./secrets.ts";
@@ -54,6 +55,7 @@ export async function lookAtConfiguration(options: ConfigurationOptions): Promis
       ...(isLocal
         ? []
         : [
+            ...lookAtLegal(brand.legal),
             ...lookAtDeployment(written),
             ...lookAtSilentSettings(written),
             ...lookAtOtherSites(written, file),

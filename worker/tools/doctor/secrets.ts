@@ -62,6 +62,9 @@ function lookAt(name: (typeof SECRETS)[number], config: Config): Finding {
   const isPlaceholder = texts.some((secret) => PLACEHOLDER.test(secret));
   if (name !== "SESSION_SECRET") {
     // Issued by others: only the form can be checked.
+    if (texts.some((secret) => /^\d{17,20}$/.test(secret))) {
+      return fail(name, "is an id, not a secret: did two values change places?");
+    }
     if (isPlaceholder) return warn(name, "looks like a placeholder");
     const isShort = texts.some((secret) => secret.length < SHORT_KEY);
     return isShort ? warn(name, `is shorter than ${SHORT_KEY} characters`) : ok(name, "is set");

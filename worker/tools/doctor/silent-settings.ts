@@ -62,6 +62,11 @@ function lookAtLogs({ observability }: Toml): Finding[] {
       "[observability.logs] lacks invocation_logs = false: the platform's own lines hold addresses with queries, which the privacy page says nobody keeps";
     findings.push(fail("invocation_logs", says));
   }
+  const rate = observability?.logs?.head_sampling_rate ?? observability?.head_sampling_rate ?? 1;
+  if (isLogged && rate < 1) {
+    const says = `is ${rate}: failures leave no line either; set it to 1, and LOG_SAMPLE in [vars] thins out only what went well`;
+    findings.push(warn("head_sampling_rate", says));
+  }
   if (observability?.traces?.enabled) {
     const says =
       "are on: the platform's traces hold addresses with queries and IDs, which the privacy page says nobody keeps";
@@ -129,7 +134,7 @@ function lookAtNeighbours(
   if (name === SHIPPED_NAME) {
     if (brand === SHIPPED_BRAND) return [];
     const says = `is still ${name}, for worker, stores and database: a deploy takes the place of any other worker of this name in the account`;
-    return [skip("name", says)];
+    return [warn("name", says)];
   }
   const findings: Finding[] = [];
   const isShipped = (other: string) =>
