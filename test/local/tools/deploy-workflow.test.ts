@@ -14,9 +14,13 @@ it("the example of a deploy workflow names scripts and files that there are", ()
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = all(EXAMPLE, /npm run (\w+)/g);
   const files = all(EXAMPLE, /(?:node|run:) ([\w./-]+\/[\w./-]+)/g);
-  expect([new Set(named).size, new Set(files).size]).toEqual([2, 2]);
+  expect([new Set(named).size, new Set(files).size]).toEqual([3, 3]);
   for (const name of named) expect(scripts).toHaveProperty(name ?? "");
   for (const file of files) expect(existsSync(join(ROOT, file ?? "")), file).toBe(true);
+});
+
+it("keeps a build of the site's own brand, which the tests have not left", () => {
+  expect(EXAMPLE).toMatch(/\.ci\/run$[^]*npm run build[^]*upload-artifact/m);
 });
 
 it("both workflows name every action by its commit, and keep no token of the checkout", () => {
