@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { freePort } from "../../worker/local/ports.ts";
 import { programFile } from "../../vite/program.ts";
-import { startSite, untilHealthy } from "../../worker/local/site-process.ts";
+import { startSite } from "../../worker/local/site-process.ts";
 import { writeFiles } from "../../worker/tools/setup/files.ts";
+import { shippedSettings } from "./settings-file.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -41,7 +42,7 @@ export async function copyProject(): Promise<string> {
 export async function brandOfSetup(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "setup-"));
   const config = join(root, "wrangler.toml");
-  await cp(join(ROOT, "wrangler.toml"), config);
+  await writeFile(config, shippedSettings());
   const answers = {
     product: "Möwe",
     domain: "moewe.gg",
@@ -85,7 +86,9 @@ export async function startBrandSite(
   process.off("exit", endBuild);
   if (code !== 0) throw new Error(`The brand was not built:\n${build.output()}`);
   const start = ["--import", "./vite/brand-hook.ts", "worker/local/start.ts"];
-  const running = startSite(start, { cwd, env });
+  const started = Promise.withResolvers<true>();
+  const onLine = (line: string) => void (line.startsWith("Open the site") && started.resolve(true));
+  const running = startSite(start, { cwd, env, onLine });
   // It ends its own site at this signal.
   const end = () => running.stop();
   process.once("exit", end);
@@ -96,7 +99,7 @@ export async function startBrandSite(
     await rm(cwd, { recursive: true, force: true });
   }
   const origin = `http://localhost:${site}`;
-  if (!(await untilHealthy(origin, AbortSignal.timeout(180_000)))) {
+  if (!(await Promise.race([started.promise, running.ended.then(() => false)]))) {
     await stop();
     throw new Error(`The brand's site does not answer:\n${running.output()}`);
   }

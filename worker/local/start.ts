@@ -104,8 +104,8 @@ async function runSite(isDev: boolean, settings: Settings, ports: Ports, world: 
     return exitCode;
   });
   if (await untilHealthy(settings.SITE_URL, AbortSignal.any([gone.signal, stopping.signal]))) {
-    describe(settings, world);
     if (BOT_KEY === undefined) await keepPushing(settings, world, gone.signal);
+    describe(settings, world);
     fireCronTrigger(settings.SITE_URL, gone.signal);
   } else if (!stopping.signal.aborted && !gone.signal.aborted) {
     process.stderr.write("The site does not answer. HAVEN_LOG=all shows every line it prints.\n");
