@@ -15,6 +15,7 @@ import {
 } from "../../../worker/tools/setup/answers.ts";
 import { minimalBrand } from "../../../worker/tools/setup/minimal-brand.ts";
 import { copyProject } from "../../support/brand-site.ts";
+import { shippedSettings } from "../../support/settings-file.ts";
 
 /** As a new operator runs it, in a copy of the project. */
 
@@ -32,6 +33,9 @@ let folder = "";
 beforeAll(async () => {
   folder = await copyProject();
   rmSync(join(folder, ".dev.vars"));
+  // Of an operator who runs the tests.
+  rmSync(join(folder, "brands"), { recursive: true, force: true });
+  writeFileSync(join(folder, "wrangler.toml"), shippedSettings());
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

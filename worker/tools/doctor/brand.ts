@@ -23,7 +23,8 @@ export function lookAtBrand(
   { file, environment, isLocal, isDeploy }: BrandOptions,
 ): Finding[] {
   const { BRAND_FILE } = environment;
-  const built = chooseBrand({ BRAND_FILE });
+  // With which this program runs.
+  const built = chooseBrand();
   let named: typeof built;
   try {
     named = chooseBrand({ BRAND_FILE }, resolve(file));
