@@ -132,8 +132,8 @@ interface Attempt<Kind = Result> {
 }
 
 /**
- * Interprets a group's calls that the platform's edge blocked. If there are two and it accepted none
- * of the group, it blocks this address; otherwise one channel, which is tried again alone.
+ * Interprets a group's calls that the platform's edge blocked. If there are two, and it accepted
+ * none of the group, it blocks this address; otherwise one channel, which is tried again alone.
  */
 function judge(attempts: readonly Attempt<Outcome | Result>[]): Attempt[] {
   const barred = attempts.filter(({ result }) => result.kind === "barred");
