@@ -36,7 +36,7 @@ export interface MissingCommand {
   suggestions: readonly Suggestion[];
 }
 
-/** The link's name as missing, unless the list has it. */
+/** The linked name and similar ones if the list lacks it; else null. */
 export function missingCommand(
   commands: readonly Command[],
   name: string | null,

@@ -41,7 +41,7 @@ export interface IncidentView {
   editedAt: number | null;
 }
 
-/** All of a report, newest first. */
+/** A report's incidents, newest first. */
 export function viewsOf({ posted, ...report }: Present & Pick<UptimeReport, "posted">) {
   return posted.map((post) => viewOf(post, report)).sort((a, b) => b.start - a.start);
 }
@@ -49,7 +49,7 @@ export function viewsOf({ posted, ...report }: Present & Pick<UptimeReport, "pos
 /** A report's time, with shards and servers then; 0 if unknown. */
 type Present = Pick<UptimeReport, "at"> & Partial<Pick<UptimeReport, "shardCount" | "servers">>;
 
-/** One at a report's time. */
+/** An incident at a report's time. */
 export function viewOf(post: Incident, report: Present): IncidentView {
   const now = report.at;
   const { scheduledFor: from, scheduledUntil: until, outage = null } = post;
@@ -85,7 +85,7 @@ function reachText({ shards, outage }: Incident, report: Present, isPast: boolea
 }
 
 /**
- * The newest update's. A maintenance's plan counts before the cron writes its update, if nobody has
+ * The newest update's status. A plan's counts before the cron writes it, if nobody has
  * written since the announcement.
  */
 export function statusOf(
@@ -117,13 +117,13 @@ function endOf(
   return record?.end ?? ended?.at ?? planned?.until ?? null;
 }
 
-/** "critical" without a ready shard, "minor" with at least half, else and when silent "major". */
+/** "critical" without a ready shard, "minor" with at least half, else "major". */
 export function impactOfShards(ready: number, total: number): Impact {
   if (ready === 0) return "critical";
   return ready * 2 >= total ? "minor" : "major";
 }
 
-/** What the samples say, until a person writes in it. */
+/** The machine's title, impact and shards, by the samples. */
 export function factsOf(outage: Outage): Pick<Incident, "id" | "title" | "impact" | "shards"> {
   return {
     id: incidentIdOf(outage),

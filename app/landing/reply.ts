@@ -12,7 +12,7 @@ import { changed } from "../content/words.ts";
 /** The drawn bot's answer to a line. */
 export interface Reply {
   messages: ChatMessage[];
-  /** Its page. */
+  /** The command's page. */
   link: { to: string; text: string } | null;
   /** The nearest command to an unknown one, without prefix. */
   near: string | null;

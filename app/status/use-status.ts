@@ -66,7 +66,7 @@ interface StatusOptions {
   at: number | null;
 }
 
-/** Whether to wait for another range: until shortly after `shown` is the chosen one. */
+/** Whether another range is loading: until shortly after `shown` is the chosen one. */
 function useOverlay(chosen: Range, shown: Range | null): boolean {
   const [settled, setSettled] = useState(chosen);
 
@@ -137,7 +137,7 @@ export function useStatus(
     pointsFailure,
     /** Uptime, incidents and notice; undefined while loading, null after a failure. */
     report: uptime.answer?.value ?? (uptime.error === undefined ? undefined : null),
-    /** Reads both again, with placeholders until then. */
+    /** Reads shards and points again, with placeholders until then. */
     retry: () => void retry(),
     isRetrying,
   };

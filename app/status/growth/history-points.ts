@@ -93,6 +93,6 @@ const POINTS: Record<Range, SourceDerivation<Point[]>> = {
 export function historyPoints(reading: Reading<HistoryRecord[]>, range: Range): Reading<Point[]> {
   const { value, asOf } = reading;
   const points = deriveSource(reading, POINTS[range], () => pointsOf(value, range, asOf));
-  // Of the whole history.
+  // Its `next` would be the whole history.
   return { ...points, next: undefined };
 }
