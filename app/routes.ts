@@ -28,7 +28,7 @@ function staff(): RouteConfigEntry {
           route("appeals/:id", "routes/staff/appeals.appeal.tsx"),
         ]
       : []),
-    route("trail", "routes/staff/trail.tsx"),
+    route("trail", "routes/staff/audit-log.tsx"),
     route("health", "routes/staff/health.tsx"),
     ...(hasRead("economyLogs") ? [route("logging/economy", "routes/staff/economy.tsx")] : []),
     ...(LISTS.some(({ read }) => hasRead(read))

@@ -5,7 +5,7 @@ import { staffAppealsFor } from "./appeals/reader.ts";
 import { staffIncidents } from "./incidents/reader.ts";
 import { log } from "./logging/log.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
-import { createPageTrail } from "./staff/keep-trail.ts";
+import { createPageAudit } from "./staff/keep-audit-log.ts";
 import { withRights } from "./staff/rights.ts";
 
 type SiteServices = Parameters<Site>[1];
@@ -13,7 +13,7 @@ type SiteServices = Parameters<Site>[1];
 export interface SiteGuard {
   decide: Guard;
   /** Writes the loaders' entries to the audit log. */
-  flushTrail: () => void;
+  flushAuditLog: () => void;
 }
 
 /** One request's guard of the staff pages. */
@@ -21,7 +21,7 @@ export function createGuard(
   request: Request,
   { config, bot, requestId, ...services }: SiteServices,
 ): SiteGuard {
-  let flushTrail = () => {};
+  let flushAuditLog = () => {};
 
   const decide: Guard = async function decide(page) {
     const access = await services.access();
@@ -46,9 +46,9 @@ export function createGuard(
     const isReload = /no-cache|max-age=0/.test(request.headers.get("Cache-Control") ?? "");
     if (isReload) services.lookups.forget(id);
     const recall = services.lookups.of(id);
-    const pageTrail = createPageTrail((done) => services.trail.record(id, done));
-    flushTrail = pageTrail.flush;
-    const audited = withAuditLog(bot(), { requestId, userId: id, record: pageTrail.add });
+    const pageAudit = createPageAudit((done) => services.auditLog.record(id, done));
+    flushAuditLog = pageAudit.flush;
+    const audited = withAuditLog(bot(), { requestId, userId: id, record: pageAudit.add });
     return {
       viewer: { id, username, avatar, rank },
       now: services.now(),
@@ -56,12 +56,12 @@ export function createGuard(
       // A member with a new rank may see less.
       remember: (key, read, options) => recall(`${rank} ${key}`, read, options),
       countBulkLookup: () => Math.ceil(services.lookups.countBulkLookup(id) / 1000),
-      recordLookup: pageTrail.recordLookup,
-      recordAllLists: pageTrail.recordAllLists,
-      recordSearch: pageTrail.recordSearch,
-      trail: services.trail.read,
+      recordLookup: pageAudit.recordLookup,
+      recordAllLists: pageAudit.recordAllLists,
+      recordSearch: pageAudit.recordSearch,
+      auditLog: services.auditLog.read,
       incidents: staffIncidents(config, { rank, requestId }),
-      appeals: staffAppealsFor(config, { requestId, userId: id, record: pageTrail.addOwn }),
+      appeals: staffAppealsFor(config, { requestId, userId: id, record: pageAudit.addOwn }),
       health: services.health,
     };
   };
@@ -71,5 +71,5 @@ export function createGuard(
     return "other-ranks" as const;
   }
 
-  return { decide, flushTrail: () => flushTrail() };
+  return { decide, flushAuditLog: () => flushAuditLog() };
 }

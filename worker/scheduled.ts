@@ -8,7 +8,7 @@ import { maintainDeliveries } from "./deliveries/maintain.ts";
 import { resealTokens } from "./follow/reseal.ts";
 import { deleteOldCounts } from "./db/counts.ts";
 import { log, reasonOf } from "./logging/log.ts";
-import { deleteOldLines } from "./staff/keep-trail.ts";
+import { deleteOldLines } from "./staff/keep-audit-log.ts";
 
 interface Task {
   /** The log event of its failure. */
@@ -19,7 +19,7 @@ interface Task {
 /** After the sample, in this order. A failed task waits for the next run. */
 const TASKS: readonly Task[] = [
   { failed: "deliveries.failed", run: maintainDeliveries },
-  { failed: "trail.cleanup_failed", run: deleteOldLines },
+  { failed: "audit.cleanup_failed", run: deleteOldLines },
   { failed: "limit.cleanup_failed", run: ({ db }, { now }) => deleteOldCounts(db, now) },
   { failed: "appeals.failed", run: maintainAppeals },
   // Last, because it computes the most.

@@ -19,7 +19,7 @@ import { createHideList, createHideMemory, withoutHidden } from "./avatars/hide-
 import { failureFields, log, reasonOf } from "./logging/log.ts";
 import { createLookupMemory } from "./staff/lookup-memory.ts";
 import { createReadObserver } from "./monitoring/request-log.ts";
-import { createTrail } from "./staff/keep-trail.ts";
+import { createAuditLog } from "./staff/keep-audit-log.ts";
 import { createReportMemory, createStatusReport, forgetReport } from "./status/report.ts";
 
 export interface ServiceOptions {
@@ -98,7 +98,7 @@ export function provideServices({
     c.set("now", now);
     c.set("sessions", sessions);
     c.set("lookups", lookups);
-    c.set("trail", createTrail({ config, now, log: botContext.log, waitUntil }));
+    c.set("auditLog", createAuditLog({ config, now, log: botContext.log, waitUntil }));
     c.set("session", () => (session ??= sessions.read(c.req.header("Cookie") ?? null)));
     c.set("access", () => (access ??= readAccess()));
     c.set("ownList", (name) => readOwnList(botContext, name));

@@ -51,7 +51,7 @@ export function createSite(renderers: Renderers, { strict }: { strict: boolean }
         return readPerson({ requestId, ...services });
       },
     });
-    guard?.flushTrail();
+    guard?.flushAuditLog();
     if (rendered.status === 500 && rendered.headers.get("Content-Type")?.startsWith("text/plain")) {
       // React Router's text for a crashed crash page; edge.ts has a better one.
       await rendered.body?.cancel();

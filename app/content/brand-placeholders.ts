@@ -1,6 +1,6 @@
 /** Names in braces for a brand's texts; words.ts fills all, legal/index.ts those of documents. */
 const EVERYWHERE = ["product", "prefix", "hours", "languages"];
-const LEGAL = ["sessionDays", "profileHours", "signInMinutes", "trailDays", "appealDays"];
+const LEGAL = ["sessionDays", "profileHours", "signInMinutes", "auditDays", "appealDays"];
 
 const SHORTEST = 6;
 

@@ -1,7 +1,7 @@
 import type { ReadName, StaffReadName } from "./endpoints.ts";
 import { LISTS, type ListRead } from "./lists.ts";
 import type { StaffPage } from "./staff-pages.ts";
-import type { ExportedList } from "./trail.ts";
+import type { ExportedList } from "./audit-log.ts";
 
 const PAGES: Record<Exclude<StaffReadName, ListRead> | Exclude<ExportedList, ListRead>, StaffPage> =
   {
@@ -10,7 +10,7 @@ const PAGES: Record<Exclude<StaffReadName, ListRead> | Exclude<ExportedList, Lis
     economyLogs: "logging/economy",
     blacklists: "blacklist",
     lookup: "lookup",
-    trail: "trail",
+    auditLog: "trail",
   };
 
 const PAGE_OF: ReadonlyMap<string, StaffPage> = new Map([

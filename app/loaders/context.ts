@@ -7,7 +7,7 @@ import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
 import type { ServerList } from "../contract/servers.ts";
 import type { StaffPage } from "../contract/staff-pages.ts";
-import type { TrailFilter, TrailKind, TrailPage } from "../contract/trail.ts";
+import type { AuditFilter, AuditKind, AuditPage } from "../contract/audit-log.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
 import type { ReadPerson } from "../contract/you.ts";
 
@@ -53,10 +53,10 @@ export interface RememberOptions<T> {
   maxAge: number;
 }
 
-type ReadTrail = (
-  filter: TrailFilter,
+type ReadAuditLog = (
+  filter: AuditFilter,
   slice: { offset: number; limit: number },
-) => Promise<TrailPage>;
+) => Promise<AuditPage>;
 
 /** Services of all other staff loaders. */
 export interface StaffServices extends HealthServices {
@@ -71,9 +71,9 @@ export interface StaffServices extends HealthServices {
   /** Writes a look at all six lists to the audit log, with their number of rows. */
   recordAllLists: (rows: number) => void;
   /** Writes a search of a list for an id to the audit log, with the rows found. */
-  recordSearch: (kind: TrailKind, id: string, rows: number) => void;
+  recordSearch: (kind: AuditKind, id: string, rows: number) => void;
   /** Reads lines of the audit log. @throws the database's errors */
-  trail: ReadTrail;
+  auditLog: ReadAuditLog;
   incidents: StaffIncidents;
   appeals: StaffAppeals;
 }

@@ -15,7 +15,7 @@ import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
 import type { List } from "../../app/contract/lists.ts";
 import { pageOfRead } from "../../app/contract/page-of-read.ts";
 import { mayOpen, STAFF_PAGES, type StaffPage } from "../../app/contract/staff-pages.ts";
-import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
+import { EXPORTED_LISTS } from "../../app/contract/audit-log.ts";
 import { BLACKLISTS } from "../../app/content/staff/blacklists.ts";
 import { STAFF_LINKS } from "../../app/content/staff/navigation.ts";
 import * as shardWords from "../../app/content/status/shards.ts";
@@ -287,8 +287,8 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     await page.getByRole("heading", heading).first().waitFor();
     const cookies = await page.context().cookies();
     const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    const trail = await (await fetch(`${site.origin}/staff/trail`, { headers: { Cookie } })).text();
-    const seesTrail = mayOpen(rights, first?.rank ?? "", "trail");
+    const log = await (await fetch(`${site.origin}/staff/trail`, { headers: { Cookie } })).text();
+    const seesAuditLog = mayOpen(rights, first?.rank ?? "", "trail");
     for (const [path, read] of [
       ["/staff/logging/economy", "economyLogs"],
       ["/staff/blacklist/server/cog", "serverCogBans"],
@@ -296,8 +296,8 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     ] as const) {
       const { status } = await fetch(site.origin + path, { headers: { Cookie } });
       expect(status, path).toBe(readsOff.includes(read) ? 404 : 200);
-      const isChoice = trail.includes(`<option value="${read}"`);
-      expect(isChoice, `trail: ${read}`).toBe(seesTrail && !readsOff.includes(read));
+      const isChoice = log.includes(`<option value="${read}"`);
+      expect(isChoice, `audit log: ${read}`).toBe(seesAuditLog && !readsOff.includes(read));
     }
     await visit(page, "/team");
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();

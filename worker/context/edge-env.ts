@@ -4,7 +4,7 @@ import type { Health } from "../../app/contract/health.ts";
 import type { ReadFollowing } from "../../app/contract/following.ts";
 import type { ServerList } from "../../app/contract/servers.ts";
 import type { ReadStatusReport } from "../../app/contract/uptime.ts";
-import type { AccessDecision, HideList, LookupMemory, ReadOwnList, Trail } from "./services.ts";
+import type { AccessDecision, HideList, LookupMemory, ReadOwnList, AuditLog } from "./services.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import type { Config, Env } from "./config.ts";
 
@@ -48,7 +48,7 @@ export interface EdgeEnv {
     session: () => Promise<Session | null>;
     /** Look-ups of the team, remembered in this isolate. */
     lookups: LookupMemory;
-    trail: Trail;
+    auditLog: AuditLog;
     /** The sender's access, decided at the first call. */
     access: () => Promise<AccessDecision>;
     /** A person's pictures even if hidden: for that person alone. @throws BotError */
@@ -85,7 +85,7 @@ export type Site = (
     | "access"
     | "lookups"
     | "now"
-    | "trail"
+    | "auditLog"
   > & {
     /** Servers the person has just agreed to show; for this answer only. */
     servers?: ServerList;

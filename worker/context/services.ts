@@ -1,6 +1,6 @@
 import type { Remember, StaffServices } from "../../app/loaders/context.ts";
 import type { ListRead } from "../../app/contract/lists.ts";
-import type { ExportedList, TrailKind } from "../../app/contract/trail.ts";
+import type { ExportedList, AuditKind } from "../../app/contract/audit-log.ts";
 import type { LogFields, Log } from "../logging/log.ts";
 import type { Session } from "./sessions.ts";
 
@@ -58,8 +58,8 @@ export interface LookupMemory {
 }
 
 /** A team member's action. */
-export interface TrailEntry {
-  kind: TrailKind;
+export interface AuditEntry {
+  kind: AuditKind;
   /** The person or server it was about. */
   id: string | null;
   rows: number | null;
@@ -67,9 +67,9 @@ export interface TrailEntry {
 }
 
 /** The audit log. */
-export interface Trail {
+export interface AuditLog {
   /** Writes after the response. If the database fails, the entries are lost and the log says so. */
-  record: (person: string, entries: readonly TrailEntry[]) => void;
+  record: (person: string, entries: readonly AuditEntry[]) => void;
   /** @throws what the database throws */
-  read: StaffServices["trail"];
+  read: StaffServices["auditLog"];
 }

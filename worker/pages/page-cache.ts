@@ -160,7 +160,7 @@ async function render(
   c: EdgeContext,
   { key, hasIncidents }: PageAddress,
 ): Promise<{ snapshot: Snapshot; ttl: Ttl }> {
-  const { config, statusReport, health, lookups, now, trail } = c.var;
+  const { config, statusReport, health, lookups, now, auditLog } = c.var;
   const { bot, ttl } = trackTtl(c.get("bot")());
   const response = await site(new Request(config.siteUrl + key), {
     requestId: c.get("requestId"),
@@ -172,7 +172,7 @@ async function render(
     health,
     lookups,
     now,
-    trail,
+    auditLog,
     session: async () => null,
     access: async () => ({ kind: "signed-out" }),
   });

@@ -1,15 +1,15 @@
 import type { BotApi } from "../../app/contract/bot.ts";
 import { reads } from "../../app/contract/endpoints.ts";
-import { isTrailKind, type TrailKind } from "../../app/contract/trail.ts";
+import { isAuditKind, type AuditKind } from "../../app/contract/audit-log.ts";
 import { mapReads } from "../bot/map-reads.ts";
 import { log } from "../logging/log.ts";
-import type { TrailEntry } from "../context/services.ts";
+import type { AuditEntry } from "../context/services.ts";
 
 export interface Reader {
   requestId: string;
   userId: string;
   /** Adds an entry to the audit log. */
-  record: (entry: TrailEntry) => void;
+  record: (entry: AuditEntry) => void;
 }
 
 /** Logs a staff read: who, which list, how many rows (null: failed). The id: audit log only. */
@@ -21,10 +21,10 @@ export function logStaffRead(
 ): void {
   log("staff.read", { requestId, userId, list, rows });
   // Reads for names and of commands aren't anybody's records.
-  if (isTrailKind(list)) record({ kind: list, id, rows });
+  if (isAuditKind(list)) record({ kind: list, id, rows });
 }
 
-type WrittenKind = Exclude<Extract<TrailKind, `incident${string}` | `appeal${string}`>, "appeals">;
+type WrittenKind = Exclude<Extract<AuditKind, `incident${string}` | `appeal${string}`>, "appeals">;
 
 /** Logs a member's write: who and what kind. The ID: audit log only. Never contents. */
 export function logStaffWrite(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { digits } from "../../app/contract/decode.ts";
-import { EXPORTED_LISTS } from "../../app/contract/trail.ts";
+import { EXPORTED_LISTS } from "../../app/contract/audit-log.ts";
 
 /** As many as a query has filters for ids. */
 const MOST_IDS = 2;

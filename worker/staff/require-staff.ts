@@ -18,7 +18,7 @@ export async function requireStaff(c: EdgeContext, page?: StaffPage): Promise<Re
       log("staff.refused", { requestId, access: "rank" });
       return jsonError(c, "forbidden", ANSWERS.otherRanks);
     }
-    return { requestId, userId, record: (entry) => c.get("trail").record(userId, [entry]) };
+    return { requestId, userId, record: (entry) => c.get("auditLog").record(userId, [entry]) };
   }
   const isUnavailable = access.kind === "unknown" || access.kind === "unavailable";
   const failure = isUnavailable ? access.failure : {};

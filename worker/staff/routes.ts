@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { pageOfRead } from "../../app/contract/page-of-read.ts";
-import { TRAIL } from "../../app/content/staff/trail.ts";
-import { MOST_TRAIL_LINES } from "../../app/contract/trail.ts";
+import { AUDIT_LOG } from "../../app/content/staff/audit-log.ts";
+import { MOST_AUDIT_LINES } from "../../app/contract/audit-log.ts";
 import { readProfiles } from "../../app/people/resolve.ts";
-import { parseFilter } from "../../app/staff/trail/trail.ts";
+import { parseFilter } from "../../app/staff/audit-log/audit-log.ts";
 import type { EdgeEnv } from "../context/edge-env.ts";
 import { idsOfQuery } from "../http/ids-of-query.ts";
 import { jsonError, methodNotAllowed } from "../http/json-error.ts";
@@ -27,16 +27,16 @@ staffRoutes.get("/users", async function respondWithUsers(c) {
 staffRoutes.all("/users", methodNotAllowed("GET, HEAD"));
 
 /** Lines of the audit log that pass the page's filters, for an export. */
-staffRoutes.get("/trail", async function respondWithTrail(c) {
+staffRoutes.get("/trail", async function respondWithAuditLog(c) {
   const reader = await requireStaff(c, "trail");
   if (reader instanceof Response) return reader;
   const filter = parseFilter(c.get("url").searchParams);
   try {
-    const { lines } = await c.get("trail").read(filter, { offset: 0, limit: MOST_TRAIL_LINES });
+    const { lines } = await c.get("auditLog").read(filter, { offset: 0, limit: MOST_AUDIT_LINES });
     return c.json(lines);
   } catch (error) {
-    log("trail.failed", { requestId: reader.requestId, reason: reasonOf(error) });
-    return jsonError(c, "database", TRAIL.failed);
+    log("audit.failed", { requestId: reader.requestId, reason: reasonOf(error) });
+    return jsonError(c, "database", AUDIT_LOG.failed);
   }
 });
 staffRoutes.all("/trail", methodNotAllowed("GET, HEAD"));

@@ -5,7 +5,7 @@ import {
   SESSION_DAYS,
   SIGN_IN_MINUTES,
 } from "../../contract/retention.ts";
-import { TRAIL_DAYS } from "../../contract/trail.ts";
+import { AUDIT_DAYS } from "../../contract/audit-log.ts";
 import { SITE_PATHS } from "../pages.ts";
 import { LEGAL_PATHS } from "../paths.ts";
 import { words } from "../words.ts";
@@ -17,7 +17,7 @@ const RETENTION = {
   profileHours: String(PROFILE_HOURS),
   appealDays: String(APPEAL_DAYS),
   signInMinutes: String(SIGN_IN_MINUTES),
-  trailDays: String(TRAIL_DAYS),
+  auditDays: String(AUDIT_DAYS),
 };
 
 /** Without links to pages that are off. */

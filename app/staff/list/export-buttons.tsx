@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LISTS, rowsText } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../content/errors.ts";
-import type { ExportedList } from "../../contract/trail.ts";
+import type { ExportedList } from "../../contract/audit-log.ts";
 import type { CsvForm } from "../../format/csv.ts";
 import { formatCount } from "../../format/number.ts";
 import { now } from "../../live/clock.ts";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ListPage } from "./list-query.ts";
 
 interface ExportButtonsProps {
-  /** What the rows are, for the trail. */
+  /** What the rows are, for the audit log. */
   list: ExportedList;
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];

@@ -76,7 +76,7 @@ export function LookupResult({ lookup, now }: LookupResultProps) {
 function CopyButtons({ lookup, now }: LookupResultProps) {
   const { origin } = useSite();
   const { search } = useLocation();
-  const seesTrail = useSees("trail");
+  const seesAuditLog = useSees("trail");
   const address = `${origin}/staff/lookup?id=${lookup.id}`;
   return (
     <>
@@ -94,12 +94,12 @@ function CopyButtons({ lookup, now }: LookupResultProps) {
       <CopyButton text={lookup.id} size="sm">
         {LISTS.copyId}
       </CopyButton>
-      {seesTrail && (
+      {seesAuditLog && (
         <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
           {TEXT.whoLooked}
         </ButtonLink>
       )}
-      {seesTrail && typeof lookup.rank === "string" && (
+      {seesAuditLog && typeof lookup.rank === "string" && (
         <ButtonLink
           to={`/staff/trail?person=${lookup.id}&day=${dayBefore(now)}`}
           size="sm"

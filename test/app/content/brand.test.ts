@@ -61,8 +61,8 @@ describe("a brand", () => {
       "brand.documentation.description: {perfix} is not known; is {prefix} meant?",
     ],
     [
-      { tagline: "{trailDays} days" },
-      "brand.tagline: {trailDays} is known in legal documents alone",
+      { tagline: "{auditDays} days" },
+      "brand.tagline: {auditDays} is known in legal documents alone",
     ],
     [
       { legal: [{ ...brand.legal[0], lead: "{session_days} or {sesionDays}" }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseFilter } from "../../../app/staff/trail/trail.ts";
-import { readMemberDay } from "../../../app/staff/trail/member-day.ts";
+import { parseFilter } from "../../../app/staff/audit-log/audit-log.ts";
+import { readMemberDay } from "../../../app/staff/audit-log/member-day.ts";
 import { createTestBot } from "../../support/bot.ts";
 import { ban as row, EMPTY_LISTS, ID, OTHER, remember } from "./build.ts";
 

@@ -5,7 +5,7 @@ import { APPEAL_ACTIONS } from "../../../app/contract/appeals.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
 import { answerQuestion } from "../../../worker/db/appeals.ts";
 import { staffAppealsFor } from "../../../worker/appeals/reader.ts";
-import type { TrailEntry } from "../../../worker/context/services.ts";
+import type { AuditEntry } from "../../../worker/context/services.ts";
 import { appeal, BEN, deletionRequest, forgetAppeals, MIRA, NOON } from "../../support/appeals.ts";
 import { databaseDown, emptyTables, watchDatabase } from "../../support/database.ts";
 import { post } from "../../support/me-requests.ts";
@@ -34,7 +34,7 @@ function workerOf(member = ANN, db = DB): TestWorker {
 const write = (worker: TestWorker, body: object, id = ID) =>
   post(worker, `/api/staff/appeals/${id}`, body);
 
-async function trailOf(person: string): Promise<unknown[]> {
+async function auditLogOf(person: string): Promise<unknown[]> {
   const { results } = await DB.prepare(
     "SELECT kind, subject IS NOT NULL AS about FROM trail WHERE person = ?1 ORDER BY id",
   )
@@ -60,8 +60,8 @@ describe("POST /api/staff/appeals/{id}", () => {
     expect(accepted).toMatchObject({ status: 200, body: { id: ID, state: "accepted" } });
     const lifted = await write(workerOf(BO), { action: "done" });
     expect(lifted).toMatchObject({ status: 200, body: { id: ID, state: "done" } });
-    expect(await trailOf(BO)).toEqual([{ kind: "appealDone", about: 1 }]);
-    expect(await trailOf(ANN)).toEqual(
+    expect(await auditLogOf(BO)).toEqual([{ kind: "appealDone", about: 1 }]);
+    expect(await auditLogOf(ANN)).toEqual(
       ["appealClaim", "appealRelease", "appealAsk", "appealAccept"].map((kind) => ({
         kind,
         about: 1,
@@ -78,7 +78,7 @@ describe("POST /api/staff/appeals/{id}", () => {
     }
     expect((await write(worker, { action: "accept", text: "" })).status).toBe(400);
     expect((await write(worker, { action: "decline", text: "No." })).body.state).toBe("declined");
-    expect(await trailOf(ANN)).toEqual([{ kind: "appealDecline", about: 1 }]);
+    expect(await auditLogOf(ANN)).toEqual([{ kind: "appealDecline", about: 1 }]);
     const { messages = [] } = (await readAppeal(DB, ID)) ?? {};
     expect(messages.map(({ author, text }) => [author, text])).toEqual([
       [MIRA, "It was my brother."],
@@ -118,7 +118,7 @@ describe("POST /api/staff/appeals/{id}", () => {
       const held = { status: 409, body: { code: "held", state: "read" } };
       expect(await write(worker, { action, text: "Words." })).toMatchObject(held);
     }
-    expect(await trailOf(ANN)).toEqual([]);
+    expect(await auditLogOf(ANN)).toEqual([]);
     worker.clock.advance(12 * 3600 - 1);
     worker.setSession({ id: ANN, username: "a", avatar: null, signedInAt: worker.clock.now() });
     worker.clock.advance(12 * 3600 - 1);
@@ -209,7 +209,7 @@ describe("a deletion request", () => {
       code: "decided",
       state: "done",
     });
-    expect(await trailOf(ANN)).toEqual(
+    expect(await auditLogOf(ANN)).toEqual(
       ["appealClaim", "appealAsk", "appealDone"].map((kind) => ({ kind, about: 1 })),
     );
   });
@@ -222,7 +222,7 @@ describe("a press whose answer was lost", () => {
     const first = await press();
     expect(await press()).toMatchObject({ status: 200, body: first.body });
     expect((await readAppeal(DB, ID))?.messages).toHaveLength(2);
-    expect(await trailOf(ANN)).toHaveLength(1);
+    expect(await auditLogOf(ANN)).toHaveLength(1);
   });
 });
 
@@ -230,11 +230,11 @@ describe("the team's reads", () => {
   it("have writer, giver and holder, and leave a line in the audit log", async () => {
     await appeal();
     await write(workerOf(BO), { action: "ask", text: "When was it?" });
-    const entries: TrailEntry[] = [];
+    const entries: AuditEntry[] = [];
     const reader = {
       requestId: "r",
       userId: ANN,
-      record: (entry: TrailEntry) => void entries.push(entry),
+      record: (entry: AuditEntry) => void entries.push(entry),
     };
     const appeals = staffAppealsFor({ db: DB }, reader);
     expect(await appeals.one(ID)).toMatchObject({

@@ -101,7 +101,7 @@ export const privacy: Brand["legal"][number] = {
           "Members of our team can see what the bot stores about you: bans from commands and their reasons, and your economy transactions. So that nobody looks without cause, we keep a record of each look-up: which member of the team, what kind of data, how many entries, and when.",
         ),
         text(
-          "Your id is not written into that record. It holds a code made from your id, by which we can find the look-ups of a known id. Each entry is deleted after {trailDays} days. Ask us if you want to know who looked you up.",
+          "Your id is not written into that record. It holds a code made from your id, by which we can find the look-ups of a known id. Each entry is deleted after {auditDays} days. Ask us if you want to know who looked you up.",
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import type { BotApi } from "../../contract/bot.ts";
-import type { TrailFilter } from "../../contract/trail.ts";
+import type { AuditFilter } from "../../contract/audit-log.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import type { Remember } from "../../loaders/context.ts";
 import { createDeadline } from "../list/deadline.ts";
@@ -12,7 +12,7 @@ import { readSources } from "../lookup/sources.ts";
 /** A hostile list may have thousands of one person and day. */
 const MOST_EVENTS = 50;
 
-/** What a member of the team did on a day besides what the trail tells. */
+/** What a member of the team did on a day besides what the audit log tells. */
 export interface MemberDay {
   person: string;
   /** 'YYYY-MM-DD'. */
@@ -34,7 +34,7 @@ interface MemberDayOptions {
 /** Reads the day of one member; null unless both are chosen. */
 export async function readMemberDay(
   bot: BotApi,
-  { person, day }: Pick<TrailFilter, "person" | "day">,
+  { person, day }: Pick<AuditFilter, "person" | "day">,
   { query, now, remember }: MemberDayOptions,
 ): Promise<MemberDay | null> {
   if (person === null || day === null) return null;

@@ -8,12 +8,12 @@ import {
   kindText,
   linesFound,
   timesText,
-  TRAIL as TEXT,
-} from "../../content/staff/trail.ts";
+  AUDIT_LOG as TEXT,
+} from "../../content/staff/audit-log.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { isLook, type TrailLine } from "../../contract/trail.ts";
-import { decodeTrailLines } from "../../contract/trail-lines.ts";
+import { isLook, type AuditLine } from "../../contract/audit-log.ts";
+import { decodeAuditLines } from "../../contract/audit-lines.ts";
 import { formatIsoDay } from "../../format/date.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -38,10 +38,10 @@ import {
   isMalformed,
   kindsToPick,
   parseFilter,
-  trailCsv,
-  trailFileName,
-  type TrailFilterName,
-} from "./trail.ts";
+  auditCsv,
+  auditFileName,
+  type AuditFilterName,
+} from "./audit-log.ts";
 
 const COLUMNS: readonly Column<string>[] = [
   { key: "at", title: TEXT.columns.at },
@@ -49,8 +49,8 @@ const COLUMNS: readonly Column<string>[] = [
   { key: "kind", title: TEXT.columns.kind },
 ];
 
-interface TrailLinesProps {
-  list: ListPage<TrailLine>;
+interface AuditLinesProps {
+  list: ListPage<AuditLine>;
   /** People who have lines. */
   people: readonly string[];
   /** Epoch ms from the loader, so that server and browser render the same. */
@@ -60,7 +60,7 @@ interface TrailLinesProps {
 }
 
 /** The trail with its filters, export and pages. */
-export function TrailLines({ list, people, now, children }: TrailLinesProps) {
+export function AuditLines({ list, people, now, children }: AuditLinesProps) {
   const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(useLatestQuery(), {});
   if (list.total === 0) {
@@ -83,13 +83,13 @@ export function TrailLines({ list, people, now, children }: TrailLinesProps) {
             <OneMark />
             <Days now={now} />
             <ExportButtons
-              list="trail"
+              list="auditLog"
               counts={list}
-              fileName={trailFileName}
+              fileName={auditFileName}
               makeCsv={async (form) => {
                 const answer = await jsonOf(await request(`/api/staff/trail${search}`));
-                const lines = decodeTrailLines(answer);
-                return { rows: lines.length, text: trailCsv(lines, form) };
+                const lines = decodeAuditLines(answer);
+                return { rows: lines.length, text: auditCsv(lines, form) };
               }}
             />
           </div>
@@ -165,7 +165,7 @@ function Days({ now }: { now: number }) {
 const SHOWN_OF_MARK = 6;
 
 /** What was done, to which ID, to how many rows and how often. */
-function Sentence({ line }: { line: TrailLine }) {
+function Sentence({ line }: { line: AuditLine }) {
   const { kind, mark, rows, times } = line;
   const query = useLatestQuery();
   const failed = isLook(kind) ? TEXT.notRead : null;
@@ -192,9 +192,9 @@ function Sentence({ line }: { line: TrailLine }) {
 
 const CHOICES = kindsToPick(readsOff, you).map((value) => ({ value, title: kindText(value) }));
 
-function Filters({ people, names }: Pick<TrailLinesProps, "people"> & { names: Profiles }) {
+function Filters({ people, names }: Pick<AuditLinesProps, "people"> & { names: Profiles }) {
   const [query] = useSearchParams();
-  const problem = (name: TrailFilterName, text: string) => (isMalformed(query, name) ? text : null);
+  const problem = (name: AuditFilterName, text: string) => (isMalformed(query, name) ? text : null);
   const { person, kind, day, mark } = parseFilter(query);
   const chosen = [
     person === null ? null : nameOf(person, names[person]),

@@ -1,12 +1,12 @@
 import { DAY_MS } from "../../app/contract/buckets.ts";
-import { TRAIL_DAYS, type TrailKind } from "../../app/contract/trail.ts";
+import { AUDIT_DAYS, type AuditKind } from "../../app/contract/audit-log.ts";
 import type { Config } from "../context/config.ts";
-import type { CronRun, Trail, TrailEntry } from "../context/services.ts";
-import { addRows, deleteBefore, readTrail } from "../db/trail.ts";
+import type { AuditEntry, AuditLog, CronRun } from "../context/services.ts";
+import { addRows, deleteBefore, readAuditLog } from "../db/audit-log.ts";
 import { hmacOf } from "../crypto/signed.ts";
 import { reasonOf, type Log } from "../logging/log.ts";
 
-interface TrailContext {
+interface AuditContext {
   config: Pick<Config, "db" | "sessionSecrets">;
   /** Epoch ms. */
   now: () => number;
@@ -14,11 +14,11 @@ interface TrailContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export function createTrail({ config, now, log, waitUntil }: TrailContext): Trail {
+export function createAuditLog({ config, now, log, waitUntil }: AuditContext): AuditLog {
   const { db, sessionSecrets } = config;
   const [newest] = sessionSecrets;
 
-  async function write(person: string, entries: readonly TrailEntry[]): Promise<void> {
+  async function write(person: string, entries: readonly AuditEntry[]): Promise<void> {
     const at = now();
     try {
       const rows = await Promise.all(
@@ -33,7 +33,7 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
       );
       await addRows(db, rows);
     } catch (error) {
-      log("trail.failed", { lines: entries.length, reason: reasonOf(error) });
+      log("audit.failed", { lines: entries.length, reason: reasonOf(error) });
     }
   }
 
@@ -47,20 +47,20 @@ export function createTrail({ config, now, log, waitUntil }: TrailContext): Trai
         id === null
           ? null
           : await Promise.all(sessionSecrets.map((secret) => subjectOf(secret, id)));
-      return readTrail(db, filter, { subjects, ...slice });
+      return readAuditLog(db, filter, { subjects, ...slice });
     },
   };
 }
 
-interface PageTrail {
-  add: (entry: TrailEntry) => void;
+interface PageAudit {
+  add: (entry: AuditEntry) => void;
   recordLookup: (id: string, rows: number) => void;
   /** A look at all six lists. */
   recordAllLists: (rows: number) => void;
   /** A search of a list for an ID, and how many rows it found. */
-  recordSearch: (kind: TrailKind, id: string, rows: number) => void;
+  recordSearch: (kind: AuditKind, id: string, rows: number) => void;
   /** A read logged apart from a look-up. */
-  addOwn: (entry: TrailEntry) => void;
+  addOwn: (entry: AuditEntry) => void;
   flush: () => void;
 }
 
@@ -68,12 +68,12 @@ interface PageTrail {
  * Collects a page's entries. A look-up reads many lists for one ID, and All Blacklists reads six:
  * each is one entry. Skips reads from memory, but never searches for an ID.
  */
-export function createPageTrail(record: (entries: readonly TrailEntry[]) => void): PageTrail {
-  const reads: TrailEntry[] = [];
-  const lookups: TrailEntry[] = [];
-  const searches: TrailEntry[] = [];
+export function createPageAudit(record: (entries: readonly AuditEntry[]) => void): PageAudit {
+  const reads: AuditEntry[] = [];
+  const lookups: AuditEntry[] = [];
+  const searches: AuditEntry[] = [];
   return {
-    add: (entry: TrailEntry) => void reads.push(entry),
+    add: (entry: AuditEntry) => void reads.push(entry),
     recordLookup: (id: string, rows: number) => void lookups.push({ kind: "lookup", id, rows }),
     recordAllLists: (rows) => void lookups.push({ kind: "blacklists", id: null, rows }),
     recordSearch: (kind, id, rows) => void searches.push({ kind, id, rows }),
@@ -90,7 +90,7 @@ export async function deleteOldLines(
   { db }: Pick<Config, "db">,
   { now }: Pick<CronRun, "now">,
 ): Promise<void> {
-  await deleteBefore(db, Math.floor((now - TRAIL_DAYS * DAY_MS) / 1000));
+  await deleteBefore(db, Math.floor((now - AUDIT_DAYS * DAY_MS) / 1000));
 }
 
 async function subjectOf(secret: string, id: string): Promise<string> {

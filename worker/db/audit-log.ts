@@ -2,11 +2,11 @@ import * as v from "valibot";
 import {
   EXPORTED_LISTS,
   isLook,
-  TRAIL_KINDS,
-  type TrailFilter,
-  type TrailLine,
-  type TrailPage,
-} from "../../app/contract/trail.ts";
+  AUDIT_KINDS,
+  type AuditFilter,
+  type AuditLine,
+  type AuditPage,
+} from "../../app/contract/audit-log.ts";
 
 /** The audit log's table. All functions throw what D1 throws. */
 
@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
 const MARK_LENGTH = 12;
 
 /** A stored line. */
-export interface TrailRow extends Omit<TrailLine, "mark" | "times"> {
+export interface AuditRow extends Omit<AuditLine, "mark" | "times"> {
   /** The ID's HMAC, in hex. */
   subject: string | null;
 }
@@ -23,7 +23,7 @@ export interface TrailRow extends Omit<TrailLine, "mark" | "times"> {
 const storedRow = v.object({
   at: v.number(),
   person: v.string(),
-  kind: v.picklist(TRAIL_KINDS),
+  kind: v.picklist(AUDIT_KINDS),
   subject: v.nullable(v.string()),
   rows: v.nullable(v.number()),
   list: v.nullable(v.picklist(EXPORTED_LISTS)),
@@ -41,7 +41,7 @@ const counts = v.object({ found: v.number(), total: v.number() });
 const SAME_LOOK = 900;
 
 /** Adds lines; a repeated look counts up its line. */
-export async function addRows(db: D1Database, rows: readonly TrailRow[]): Promise<void> {
+export async function addRows(db: D1Database, rows: readonly AuditRow[]): Promise<void> {
   const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}
       AND at >= ?1 - ?1 % ${DAY_SECONDS} AND kind = ?3 AND subject IS ?4
       AND (rows IS NULL) = (?5 IS NULL)`;
@@ -73,11 +73,11 @@ interface Slice {
 }
 
 /** Lines that pass a filter, newest first; past the end, the last page. */
-export async function readTrail(
+export async function readAuditLog(
   db: D1Database,
-  { person, kind, day, mark }: Omit<TrailFilter, "id">,
+  { person, kind, day, mark }: Omit<AuditFilter, "id">,
   { subjects, offset, limit }: Slice,
-): Promise<TrailPage> {
+): Promise<AuditPage> {
   const from = day ?? 0;
   const to = day === null ? Number.MAX_SAFE_INTEGER : day + DAY_SECONDS;
   const values: (string | number)[] = [from, to];

@@ -1,28 +1,28 @@
-import { actionText, TRAIL } from "../../content/staff/trail.ts";
+import { actionText, AUDIT_LOG } from "../../content/staff/audit-log.ts";
 import type { YouSwitches } from "../../content/you/switches.ts";
 import {
-  isTrailKind,
-  TRAIL_KINDS,
-  type TrailFilter,
-  type TrailKind,
-  type TrailLine,
-} from "../../contract/trail.ts";
+  isAuditKind,
+  AUDIT_KINDS,
+  type AuditFilter,
+  type AuditKind,
+  type AuditLine,
+} from "../../contract/audit-log.ts";
 import { writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatDateTime, formatIsoDay } from "../../format/date.ts";
 import { parseDay } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
 
 /** The filters' names in the address. */
-export const TRAIL_FILTERS = ["person", "kind", "day", "id", "mark"] as const;
+export const AUDIT_FILTERS = ["person", "kind", "day", "id", "mark"] as const;
 
-export type TrailFilterName = (typeof TRAIL_FILTERS)[number];
+export type AuditFilterName = (typeof AUDIT_FILTERS)[number];
 
 /** Reads `?person=`, `?kind=`, `?day=`, `?id=` and `?mark=`; unreadable values filter nothing. */
-export function parseFilter(query: URLSearchParams): TrailFilter {
+export function parseFilter(query: URLSearchParams): AuditFilter {
   const kind = query.get("kind") ?? "";
   return {
     person: idIn(query.get("person") ?? ""),
-    kind: isTrailKind(kind) ? kind : null,
+    kind: isAuditKind(kind) ? kind : null,
     day: parseDay(query.get("day") ?? ""),
     id: idIn(query.get("id") ?? ""),
     mark: /^[0-9a-f]{12}$/.exec(query.get("mark") ?? "")?.[0] ?? null,
@@ -30,11 +30,11 @@ export function parseFilter(query: URLSearchParams): TrailFilter {
 }
 
 /** Whether the address has a value for a filter that cannot be read. */
-export function isMalformed(query: URLSearchParams, name: TrailFilterName): boolean {
+export function isMalformed(query: URLSearchParams, name: AuditFilterName): boolean {
   return (query.get(name) ?? "").trim() !== "" && parseFilter(query)[name] === null;
 }
 
-const OF_APPEALS: ReadonlySet<TrailKind> = new Set([
+const OF_APPEALS: ReadonlySet<AuditKind> = new Set([
   "appeals",
   "appealClaim",
   "appealRelease",
@@ -48,15 +48,15 @@ const OF_APPEALS: ReadonlySet<TrailKind> = new Set([
 export function kindsToPick(
   readsOff: readonly string[],
   { appeals, deletion }: Pick<YouSwitches, "appeals" | "deletion">,
-): TrailKind[] {
-  return TRAIL_KINDS.filter(
+): AuditKind[] {
+  return AUDIT_KINDS.filter(
     (kind) => !readsOff.includes(kind) && (appeals !== null || deletion || !OF_APPEALS.has(kind)),
   );
 }
 
-export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): string {
+export function auditCsv(lines: readonly AuditLine[], form: CsvForm = "comma"): string {
   return writeCsv(
-    TRAIL.csvColumns,
+    AUDIT_LOG.csvColumns,
     lines.map((line) => [
       formatDateTime(line.at),
       line.person,
@@ -69,7 +69,7 @@ export function trailCsv(lines: readonly TrailLine[], form: CsvForm = "comma"): 
   );
 }
 
-/** 'staff_trail_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function trailFileName(now: number): string {
-  return `staff_trail_${formatIsoDay(now)}.csv`;
+/** 'audit_log_{date}.csv', the date of `now` (epoch ms) in UTC. */
+export function auditFileName(now: number): string {
+  return `audit_log_${formatIsoDay(now)}.csv`;
 }

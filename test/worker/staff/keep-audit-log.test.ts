@@ -1,9 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { TrailFilter } from "../../../app/contract/trail.ts";
+import type { AuditFilter } from "../../../app/contract/audit-log.ts";
 import { watchDatabase } from "../../support/database.ts";
-import { createTrail, createPageTrail, deleteOldLines } from "../../../worker/staff/keep-trail.ts";
-import type { TrailEntry } from "../../../worker/context/services.ts";
+import {
+  createAuditLog,
+  createPageAudit,
+  deleteOldLines,
+} from "../../../worker/staff/keep-audit-log.ts";
+import type { AuditEntry } from "../../../worker/context/services.ts";
 
 const MEMBER = "175928847299117063";
 const OTHER = "175928847299117064";
@@ -12,15 +16,15 @@ const SECRETS: [string, ...string[]] = ["the-first-secret-of-thirty-two-bytes-an
 const ROTATED: [string, ...string[]] = ["a-newer-secret-of-thirty-two-bytes-and-more", ...SECRETS];
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
-const ANY: TrailFilter = { person: null, kind: null, day: null, id: null, mark: null };
+const ANY: AuditFilter = { person: null, kind: null, day: null, id: null, mark: null };
 const FIRST = { offset: 0, limit: 50 };
 
 let time = NOW;
 const pending: Promise<unknown>[] = [];
 const logs: [event: string, fields: object | undefined][] = [];
 
-function trailWith(secrets = SECRETS, db = env.DB) {
-  return createTrail({
+function auditLogWith(secrets = SECRETS, db = env.DB) {
+  return createAuditLog({
     config: { db, sessionSecrets: secrets },
     now: () => time,
     log: (event, fields) => void logs.push([event, fields]),
@@ -28,13 +32,13 @@ function trailWith(secrets = SECRETS, db = env.DB) {
   });
 }
 
-async function record(entries: TrailEntry[], person = MEMBER, secrets = SECRETS) {
-  trailWith(secrets).record(person, entries);
+async function record(entries: AuditEntry[], person = MEMBER, secrets = SECRETS) {
+  auditLogWith(secrets).record(person, entries);
   await Promise.all(pending.splice(0));
 }
 
-async function read(filter: Partial<TrailFilter> = {}, secrets = SECRETS, slice = FIRST) {
-  return trailWith(secrets).read({ ...ANY, ...filter }, slice);
+async function read(filter: Partial<AuditFilter> = {}, secrets = SECRETS, slice = FIRST) {
+  return auditLogWith(secrets).read({ ...ANY, ...filter }, slice);
 }
 
 beforeEach(async () => {
@@ -46,9 +50,9 @@ afterEach(() => {
   logs.length = 0;
 });
 
-const lookup: TrailEntry = { kind: "lookup", id: ID, rows: 7 };
-const bans: TrailEntry = { kind: "userBans", id: null, rows: 3000 };
-const exported: TrailEntry = { kind: "export", id: ID, rows: 1, list: "lookup" };
+const lookup: AuditEntry = { kind: "lookup", id: ID, rows: 7 };
+const bans: AuditEntry = { kind: "userBans", id: null, rows: 3000 };
+const exported: AuditEntry = { kind: "export", id: ID, rows: 1, list: "lookup" };
 
 describe("the audit log", () => {
   test("T62: names the list of an export, and finds it by the ID it was filtered by", async () => {
@@ -125,7 +129,7 @@ describe("the audit log", () => {
     time = NOW + DAY;
     await record([bans], OTHER);
     const day = Date.UTC(2026, 10, 22) / 1000;
-    const found = async (filter: Partial<TrailFilter>) => (await read(filter)).found;
+    const found = async (filter: Partial<AuditFilter>) => (await read(filter)).found;
     expect(await found({ person: OTHER })).toBe(1);
     expect(await found({ kind: "userBans" })).toBe(2);
     expect(await found({ day })).toBe(1);
@@ -149,7 +153,7 @@ describe("the audit log", () => {
         .run();
       await record(Array.from({ length: 30 }, () => exported));
       const { db, rows } = watchDatabase(env.DB);
-      expect((await trailWith(SECRETS, db).read({ ...ANY, ...filter }, FIRST)).found).toBe(30);
+      expect((await auditLogWith(SECRETS, db).read({ ...ANY, ...filter }, FIRST)).found).toBe(30);
       // Those of `total`, and of the people to choose from.
       expect(rows() - 2 * 4030).toBeLessThan(200);
     },
@@ -170,7 +174,7 @@ describe("the audit log", () => {
     } finally {
       await env.DB.exec("ALTER TABLE gone RENAME TO trail");
     }
-    expect(logs.map(([event]) => event)).toEqual(["trail.failed"]);
+    expect(logs.map(([event]) => event)).toEqual(["audit.failed"]);
     expect(logs[0]?.[1]).toMatchObject({ lines: 2 });
     expect(JSON.stringify(logs)).not.toContain(ID);
   });
@@ -178,8 +182,8 @@ describe("the audit log", () => {
 
 describe("the entries of a page", () => {
   test("are its reads, or the look-ups in their place", () => {
-    const recorded: (readonly TrailEntry[])[] = [];
-    const open = () => createPageTrail((entries) => void recorded.push(entries));
+    const recorded: (readonly AuditEntry[])[] = [];
+    const open = () => createPageAudit((entries) => void recorded.push(entries));
     const list = open();
     list.add(bans);
     list.flush();
@@ -198,16 +202,16 @@ describe("the entries of a page", () => {
   });
 
   test("T62: are also a search of a list for an ID, whose rows came from memory", () => {
-    const recorded: (readonly TrailEntry[])[] = [];
-    const page = createPageTrail((entries) => void recorded.push(entries));
+    const recorded: (readonly AuditEntry[])[] = [];
+    const page = createPageAudit((entries) => void recorded.push(entries));
     page.recordSearch("userBans", ID, 2);
     page.flush();
     expect(recorded).toEqual([[{ kind: "userBans", id: ID, rows: 2 }]]);
   });
 
   test("are none if everything came from memory", () => {
-    const recorded: (readonly TrailEntry[])[] = [];
-    const page = createPageTrail((entries) => void recorded.push(entries));
+    const recorded: (readonly AuditEntry[])[] = [];
+    const page = createPageAudit((entries) => void recorded.push(entries));
     page.recordLookup(ID, 7);
     page.flush();
     expect(recorded).toEqual([]);

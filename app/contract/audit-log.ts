@@ -1,7 +1,7 @@
 import { LIST_READS } from "./lists.ts";
 
 /** Kinds of actions in the audit log. */
-export const TRAIL_KINDS = [
+export const AUDIT_KINDS = [
   "lookup",
   "economyLogs",
   "activity",
@@ -21,9 +21,9 @@ export const TRAIL_KINDS = [
   "appealDone",
 ] as const;
 
-export type TrailKind = (typeof TRAIL_KINDS)[number];
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-const LOOKS: ReadonlySet<TrailKind> = new Set([
+const LOOKS: ReadonlySet<AuditKind> = new Set([
   "lookup",
   "economyLogs",
   "activity",
@@ -33,12 +33,12 @@ const LOOKS: ReadonlySet<TrailKind> = new Set([
 ]);
 
 /** Whether an action only reads. Repeated looks share a line; exports and writes don't. */
-export function isLook(kind: TrailKind): boolean {
+export function isLook(kind: AuditKind): boolean {
   return LOOKS.has(kind);
 }
 
-export function isTrailKind(text: string): text is TrailKind {
-  return TRAIL_KINDS.some((kind) => kind === text);
+export function isAuditKind(text: string): text is AuditKind {
+  return AUDIT_KINDS.some((kind) => kind === text);
 }
 
 /** Names of exports in the audit log and the request log. */
@@ -47,27 +47,27 @@ export const EXPORTED_LISTS = [
   "blacklists",
   "economyLogs",
   "lookup",
-  "trail",
+  "auditLog",
 ] as const;
 
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 /** Days after which a line is deleted. */
-export const TRAIL_DAYS = 90;
+export const AUDIT_DAYS = 90;
 
 /** Lines of one page. */
-export const TRAIL_PAGE = 50;
+export const AUDIT_PAGE = 50;
 
 /** Most lines of an export: the newest. */
-export const MOST_TRAIL_LINES = 10_000;
+export const MOST_AUDIT_LINES = 10_000;
 
 /** A line of the audit log. */
-export interface TrailLine {
+export interface AuditLine {
   /** Epoch seconds. */
   at: number;
   /** The team member's id. */
   person: string;
-  kind: TrailKind;
+  kind: AuditKind;
   /** A short keyed hash of the ID it was about: equal IDs have equal marks. Null for no ID. */
   mark: string | null;
   /** Null if the read failed, and for actions without rows. */
@@ -79,9 +79,9 @@ export interface TrailLine {
 }
 
 /** Filters of the audit log; null means not set. */
-export interface TrailFilter {
+export interface AuditFilter {
   person: string | null;
-  kind: TrailKind | null;
+  kind: AuditKind | null;
   /** When the day begins (UTC), epoch seconds. */
   day: number | null;
   /** The ID to find. */
@@ -91,8 +91,8 @@ export interface TrailFilter {
 }
 
 /** A page of the audit log, newest first. */
-export interface TrailPage {
-  lines: TrailLine[];
+export interface AuditPage {
+  lines: AuditLine[];
   /** Lines that pass the filter. */
   found: number;
   /** Lines in all. */

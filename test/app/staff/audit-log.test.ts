@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { youOf } from "../../../app/content/you/switches.ts";
 import { brand } from "../../../app/content/brand.ts";
 import { READ_NAMES, reads } from "../../../app/contract/endpoints.ts";
-import { isTrailKind, TRAIL_KINDS } from "../../../app/contract/trail.ts";
-import { actionText } from "../../../app/content/staff/trail.ts";
-import { kindsToPick, trailCsv } from "../../../app/staff/trail/trail.ts";
+import { isAuditKind, AUDIT_KINDS } from "../../../app/contract/audit-log.ts";
+import { actionText } from "../../../app/content/staff/audit-log.ts";
+import { kindsToPick, auditCsv } from "../../../app/staff/audit-log/audit-log.ts";
 
 describe("the audit log's filter", () => {
   it("offers every kind where bot and brand have everything", () => {
-    expect(kindsToPick([], youOf(brand))).toEqual(TRAIL_KINDS);
+    expect(kindsToPick([], youOf(brand))).toEqual(AUDIT_KINDS);
   });
 
   it("offers nothing that can have no line", () => {
     const left = kindsToPick(["economyLogs"], youOf({ ...brand, you: false }));
-    expect(TRAIL_KINDS.filter((kind) => !left.includes(kind))).toEqual(
-      TRAIL_KINDS.filter((kind) => /^(economyLogs|appeal)/.test(kind)),
+    expect(AUDIT_KINDS.filter((kind) => !left.includes(kind))).toEqual(
+      AUDIT_KINDS.filter((kind) => /^(economyLogs|appeal)/.test(kind)),
     );
     // Both are in one queue.
     for (const you of [{ deletion: false }, { appeals: false } as const]) {
-      expect(kindsToPick([], youOf({ ...brand, you }))).toEqual(TRAIL_KINDS);
+      expect(kindsToPick([], youOf({ ...brand, you }))).toEqual(AUDIT_KINDS);
     }
   });
 });
@@ -26,7 +26,7 @@ describe("the audit log's filter", () => {
 describe("a line of the audit log", () => {
   it("is written of every staff read but the commands, which are no records of anybody", () => {
     const staffReads = READ_NAMES.filter((name) => reads[name].access === "staff");
-    expect(staffReads.filter((name) => !isTrailKind(name))).toEqual(["staffCommands"]);
+    expect(staffReads.filter((name) => !isAuditKind(name))).toEqual(["staffCommands"]);
   });
 
   it("names an export's list, also in the audit log's own export", () => {
@@ -38,7 +38,7 @@ describe("a line of the audit log", () => {
     ] as const;
     for (const [list, title] of titles) {
       expect(actionText({ ...line, list })).toBe(title);
-      expect(trailCsv([{ ...line, list }])).toContain(`"${title}"`);
+      expect(auditCsv([{ ...line, list }])).toContain(`"${title}"`);
     }
   });
 });

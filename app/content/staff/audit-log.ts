@@ -1,16 +1,16 @@
 import {
-  TRAIL_DAYS,
+  AUDIT_DAYS,
   type ExportedList,
-  type TrailKind,
-  type TrailLine,
-} from "../../contract/trail.ts";
+  type AuditKind,
+  type AuditLine,
+} from "../../contract/audit-log.ts";
 import { LISTS, type ListRead } from "../../contract/lists.ts";
 import { words } from "../words.ts";
 import { listTitle } from "./blacklists.ts";
 
-export const TRAIL = words({
+export const AUDIT_LOG = words({
   title: "Audit log",
-  description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its entries. Kept for ${TRAIL_DAYS} days. Times are UTC.`,
+  description: `Who on the team viewed, exported or changed what. IDs are stored as fingerprints: search for an ID to find its entries. Kept for ${AUDIT_DAYS} days. Times are UTC.`,
   filterLabel: "Filter the audit log",
   person: "Member",
   personHint: "Any member, or an ID",
@@ -39,7 +39,7 @@ export const TRAIL = words({
 });
 
 /** What a member did, by kind; for a list "Read the" and its title. */
-const DONE: Record<Exclude<TrailKind, ListRead>, string> = {
+const DONE: Record<Exclude<AuditKind, ListRead>, string> = {
   lookup: "Looked up an ID",
   economyLogs: "Read a user's economy logs",
   activity: "Read the team's activity",
@@ -62,7 +62,7 @@ const EXPORTED: Record<Exclude<ExportedList, ListRead>, string> = {
   blacklists: "All Blacklists",
   economyLogs: "a user's economy logs",
   lookup: "a look-up of many IDs",
-  trail: "the audit log",
+  auditLog: "the audit log",
 };
 
 const KINDS: ReadonlyMap<string, string> = new Map([
@@ -75,7 +75,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ...LISTS.map(({ id, read }) => [read, `the ${listTitle(id)}`] as const),
 ]);
 
-export function kindText(kind: TrailKind): string {
+export function kindText(kind: AuditKind): string {
   return KINDS.get(kind) ?? kind;
 }
 
@@ -84,7 +84,7 @@ export function actionText({
   kind,
   list,
   mark,
-}: Pick<TrailLine, "kind" | "list" | "mark">): string {
+}: Pick<AuditLine, "kind" | "list" | "mark">): string {
   if (list !== null) return `Exported ${FILES.get(list)}`;
   return kind === "appeals" && mark !== null ? "Read an appeal" : kindText(kind);
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { digits } from "./decode.ts";
-import { EXPORTED_LISTS, TRAIL_KINDS, type TrailLine } from "./trail.ts";
+import { EXPORTED_LISTS, AUDIT_KINDS, type AuditLine } from "./audit-log.ts";
 
 const lines = v.array(
   v.object({
     at: v.number(),
     person: digits,
-    kind: v.picklist(TRAIL_KINDS),
+    kind: v.picklist(AUDIT_KINDS),
     mark: v.nullable(v.string()),
     rows: v.nullable(v.number()),
     list: v.nullable(v.picklist(EXPORTED_LISTS)),
@@ -15,6 +15,6 @@ const lines = v.array(
 );
 
 /** Reads the answer of GET /api/staff/trail. @throws ShapeError */
-export function decodeTrailLines(answer: unknown): TrailLine[] {
+export function decodeAuditLines(answer: unknown): AuditLine[] {
   return v.parse(lines, answer);
 }

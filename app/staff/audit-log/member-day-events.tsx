@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { moreGiven, TRAIL as TEXT } from "../../content/staff/trail.ts";
+import { moreGiven, AUDIT_LOG as TEXT } from "../../content/staff/audit-log.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
