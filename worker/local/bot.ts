@@ -64,7 +64,7 @@ export function createLocalBot({ apiKey, now, seed, faults, requests }: LocalBot
     if (!ID.test(server) || days === undefined) {
       return c.json({ error: "server_id and time_range are required" }, 400);
     }
-    // It is in no server of the platform's first days, whose ids are shorter.
+    // The bot isn't in servers of the platform's first days, whose ids are shorter.
     return c.json(server.length < 18 ? [] : seed.activity(days, now()));
   });
   app.get("/blacklist/:side/:kind", (c) => {

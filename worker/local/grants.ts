@@ -21,7 +21,7 @@ function randomText(): string {
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(24)).buffer);
 }
 
-/** The codes and tokens the chat platform has issued. `now` is the clock in epoch milliseconds. */
+/** Codes and tokens that the platform has issued. `now` in epoch ms. */
 export function createGrants(now: () => number) {
   const codes = new Map<string, { grant: Grant; until: number }>();
   const tokens = new Map<string, { personId: string; scope: string; until: number }>();

@@ -14,7 +14,7 @@ const MAX_REQUESTS = 20_000;
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The last 20,000 requests to both services, oldest first, without those to the control paths. */
+/** The last 20,000 requests to both services, oldest first, without control paths. */
 export function createRequestLog() {
   const seen: SeenRequest[] = [];
 

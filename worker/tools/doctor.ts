@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 const { values } = readArguments({ options }, USAGE);
-// Its warnings are for people, on the second stream; news of other versions would stand among the findings.
+// Wrangler's warnings are for people; its news of versions would mix with the findings.
 process.env.WRANGLER_LOG ??= "warn";
 const findings = await look();
 process.stdout.write(`${(values.json ? asJson : asText)(findings)}\n`);

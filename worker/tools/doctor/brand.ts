@@ -23,7 +23,7 @@ export function lookAtBrand(
   { file, environment, isLocal, isDeploy }: BrandOptions,
 ): Finding[] {
   const { BRAND_FILE } = environment;
-  // With which this program runs.
+  // The brand that this program runs with.
   const built = chooseBrand();
   let named: typeof built;
   try {
@@ -48,7 +48,7 @@ export function lookAtBrand(
   return [fine];
 }
 
-/** A site without legal documents works; its operator owes its visitors some all the same. */
+/** A site works without legal documents, but its operator owes visitors some. */
 export function lookAtLegal(documents: readonly unknown[]): Finding[] {
   if (documents.length > 0) return [];
   const says =

@@ -43,7 +43,7 @@ export function applySchema(wrangler: Wrangler, { name, hasId }: DatabaseName): 
   run("d1", "migrations", "apply", "DB", ...target);
 }
 
-/** A database with migrations or tables of others: ours could have the same names. */
+/** Refuses a database with others' migrations or tables: ours could have the same names. */
 function refuseEarlier(wrangler: Wrangler, name: string): void {
   const ours = new Set(readMigrations().map((migration) => migration.name));
   const other = appliedMigrations(wrangler).find((migration) => !ours.has(migration));
@@ -55,11 +55,11 @@ function refuseEarlier(wrangler: Wrangler, name: string): void {
   );
 }
 
-/** The migrations that a database has; where it has none, its tables, which then nobody here has made. */
+/** A database's migrations; without any, its tables, which others must have made. */
 function appliedMigrations({ query }: Wrangler): string[] {
   const namesOf = (sql: string) => v.parse(named, query(sql)[0]).map(({ name }) => name);
   const tables = namesOf("SELECT name FROM sqlite_master WHERE type = 'table'");
   if (tables.includes("d1_migrations")) return namesOf("SELECT name FROM d1_migrations");
-  // The platform's own begin so.
+  // The platform's own tables.
   return tables.filter((table) => !/^(_cf_|sqlite_)/.test(table));
 }
