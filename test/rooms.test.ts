@@ -15,7 +15,7 @@ interface Source {
   text: string;
   /** The text without comments. */
   code: string;
-  /** Paths of the project's own files it imports, for values or for types. */
+  /** Paths of the project's files it imports, for values or types. */
   imports: string[];
 }
 
@@ -47,7 +47,7 @@ const tests = sourcesBelow("test").filter(
   ({ path }) => path.endsWith(".test.ts") || path.endsWith(".test.tsx"),
 );
 
-/** Whether a name in a test file begins with the id: alone, "T1: …", or after others, "T1, T2: …". */
+/** Whether a test's name begins with the id: alone, "T1: …", or after others, "T1, T2: …". */
 function namesTest(code: string, id: string): boolean {
   return new RegExp(`["\`](?:[TF]\\d+, )*${id}(?::|, [TF]\\d)`).test(code);
 }
@@ -80,7 +80,7 @@ const LAYERS = [
   "worker",
 ] as const;
 
-/** The layer's place in LAYERS. Folders of app/ not named there are rooms; app/'s own files belong to routes. */
+/** The layer's index in LAYERS. Unnamed folders of app/ are rooms; app/'s files are routes. */
 function layerOf(path: string): number {
   const [house, folder = "", ...deeper] = path.split("/");
   if (house === "worker") return LAYERS.indexOf("worker");
@@ -89,12 +89,12 @@ function layerOf(path: string): number {
   return own === -1 ? LAYERS.indexOf("rooms") : own;
 }
 
-/** The folder of a file below app/ or worker/, such as "app/ui"; "app" or "worker" for their own files. */
+/** The folder below app/ or worker/, such as "app/ui"; "app" or "worker" for their own files. */
 function folderOf(path: string): string {
   return path.split("/").slice(0, -1).slice(0, 2).join("/");
 }
 
-/** A shortest chain of imports that leads from a file, or a folder, back to itself; null without one. */
+/** A shortest chain of imports from a file or folder back to itself; null for none. */
 function circleThrough(start: string, importsOf: Map<string, string[]>): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -207,7 +207,7 @@ describe("the rooms", () => {
         /^worker\/(index|language)\.ts$/,
       ),
     ).toEqual([]);
-    // Its bundle has copies of what it imports, which must hold nothing that the worker has too.
+    // Its bundle has copies of its imports, which must have nothing that the worker has too.
     const renderer = worker.find(({ path }) => path === "worker/renderer.ts");
     expect(renderer?.imports).toEqual(["app/loaders/context.ts", "worker/context/renderer.ts"]);
   });
@@ -282,7 +282,7 @@ describe("restricted APIs", () => {
     expect(offenders([...all, ...tests], /import\.meta\.url\)\.pathname/)).toEqual([]);
   });
 
-  // One compares two times of the same run, which says how a parser grows and not how fast the machine is.
+  // One compares two times of a run, which tells how a parser grows, not how fast the machine is.
   it("no test asserts how long the machine takes", () => {
     const stopwatch = /performance\.now\(|[cC]puUsage\(|\.cpu\(\)|longtask|waitForTimeout\(/;
     expect(offenders(tests, stopwatch, /^test\/(?:rooms|app\/fuzz\/linear)\.test\.ts$/)).toEqual(

@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the brand that the tests know, checks the worker's size, and runs every test; arguments go to vitest.
- * With `--long` properties are tried on many more cases.
+ * `npm test`: builds the tests' brand, checks the worker's size and runs all tests; arguments go to
+ * vitest. `--long` tries properties on many more cases.
  */
 import { spawn } from "node:child_process";
 import { programFile } from "../vite/program.ts";
@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [args: readonly string[], env?: object])[] = [
   ],
 ];
 
-/** Runs a program of Node and resolves with its exit code. A signal that ends this process ends it first. */
+/** Runs a Node program; resolves with its exit code. A signal to this process ends it first. */
 function run(args: readonly string[], env?: object): Promise<number> {
   const child = spawn(process.execPath, args, {
     stdio: "inherit",

@@ -237,7 +237,7 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     ).toEqual([]);
     const ids = new Set(named.map(({ id }) => id));
     expect([...ids]).toEqual(expect.arrayContaining(brand.features.map(({ icon }) => icon)));
-    // Menus of the browser name the same file.
+    // Browser menus name the same file.
     const scripts = readdirSync(join(site.client, "assets")).filter((name) => name.endsWith(".js"));
     const naming = scripts.filter((name) =>
       readFileSync(join(site.client, "assets", name), "utf8").includes(file),

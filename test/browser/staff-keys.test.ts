@@ -6,7 +6,7 @@ import { axeFindings, clipboard, openAs, staffPage, visit } from "../support/bro
 const TRADER = "1002235910335522599";
 const OTHER = "1112326429807966185";
 
-/** The row that has the focus, from 0; -1 for none. */
+/** The focused row, from 0; -1 for none. */
 function focusedRow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll("[data-list-row]")];
@@ -26,7 +26,7 @@ describe("the keys of a list", () => {
     await page.keyboard.press("Enter");
     const panel = page.getByRole("complementary").filter({ hasText: "Look up" });
     await panel.waitFor();
-    // While an entry is open, the keys open the next one in its place.
+    // While an entry is open, keys open the next one in its place.
     const before = page.url();
     await page.keyboard.press("j");
     await page.waitForURL((url) => url.href !== before);
@@ -35,7 +35,7 @@ describe("the keys of a list", () => {
     await expect.poll(() => clipboard(page)).toContain("/staff/blacklist/user/command?q=");
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    // The panel gives the focus back to its row after it has gone.
+    // The panel returns the focus to its row after it has gone.
     await page.locator("[data-list-row]:focus-within").waitFor();
     await page.keyboard.press("/");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("q");

@@ -9,7 +9,7 @@ import { workerError } from "../support/worker-error.ts";
 /** Over the daily limit in the seed. */
 const TRADER = "1002235910335522599";
 
-/** A file the page hands over, as another program reads it. */
+/** A downloaded file, as another program reads it. */
 async function exported(page: Page, button: string) {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -116,7 +116,7 @@ describe("the economy logs", () => {
   });
 
   it("are filtered by an action that the bot writes with a space at its end", async () => {
-    // Nobody has looked at this log: what has been read of one is shown for half a minute.
+    // Nobody has looked at this log: reads are shown for half a minute.
     const user = "270746495788753731";
     const log = { user_id: user, type: "gain", amount: 1, cash: 1, card: 1, created: 1.7e9 };
     const logs = ["work ", "daily"].map((action) => Object.assign({ action }, log));

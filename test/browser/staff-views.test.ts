@@ -55,9 +55,9 @@ it("shows in one place what a member did on a day, at one press from their look-
       { ...entry, reason: "Raids a day before", timestamp: noon - 86_400 },
     ]),
   });
-  // Of the lists that the look-up has read nothing is new for half a minute.
+  // The lists' reads stay the same for half a minute.
   await page.reload();
-  // Before that the links are plain: the way back would be to another document, which the reload below would cut off.
+  // Until then links are plain: going back would load another document, which the reload cuts off.
   await hydrated(page);
   await link.click();
   await page.waitForURL(`**/staff/trail?person=${member}&day=${day}`);

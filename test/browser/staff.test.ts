@@ -129,7 +129,7 @@ describe("a blacklist", () => {
     const head = page.getByRole("columnheader", { name: "User ID" });
     const before = await head.boundingBox();
     await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
-    // Below the top bar, from wherever it was.
+    // Below the top bar, from any position.
     await expect.poll(async () => (await head.boundingBox())?.y).toBe(64);
     expect(before?.y).toBeGreaterThan(64);
     await page
@@ -328,7 +328,7 @@ describe("every staff page", () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL(/q=spam/);
     expect(await page.getByText(/entries found of 260/).count()).toBe(1);
-    // Without script no page asks again for what was late.
+    // Without scripts no page retries late sources.
     await page.goto(`/staff/lookup?id=${TRADER}&wait=1`);
     await page.getByRole("link", { name: /^Sanctions \d+$/ }).click();
     await page.waitForURL(/kind=sanction/);

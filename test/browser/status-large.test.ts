@@ -38,7 +38,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
       const all = route.request().url().endsWith("all");
       return route.fulfill({ json: all ? points : points.slice(-8) });
     });
-    // The page makes its own calls, as these can be replaced.
+    // Makes the page use its own calls, which can be replaced.
     await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
     await visit(page, "/premium");
     await menuLink(page, "Status").click();
@@ -84,7 +84,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
 
-    // The chart library comes with the pointer, and draws each range anew.
+    // The chart library comes with the pointer, and redraws each range.
     await page.locator(".chart-lines").first().hover();
     await page.locator(".apexcharts-series path").first().waitFor();
     for (const name of ["All", "7d", "All"]) {
@@ -92,7 +92,7 @@ describe("a bot of a thousand shards with three years behind it", () => {
       await page.locator("[data-overlay]").waitFor({ state: "detached" });
       await expect.poll(() => range(page, name).getAttribute("aria-pressed")).toBe("true");
     }
-    // Of three years the latest 60 points are a table.
+    // A table has the latest 60 points of three years.
     const growth = page.getByRole("region", { name: "Server Growth", exact: true });
     await growth.getByText("Data table").click();
     await growth.getByText(/^The latest 60 of 1,?09\d points/).waitFor();

@@ -25,13 +25,13 @@ const growth = (page: Page, title = "Server Growth") =>
   page.getByRole("region", { name: title, exact: true });
 const drawn = (page: Page) => growth(page).locator(".chart-lines > svg path").first();
 
-/** Points at a chart, which brings the chart library. */
+/** Points at a chart, which loads the chart library. */
 async function pointAt(page: Page, title: string): Promise<void> {
   await growth(page, title).locator(".chart-lines").hover();
   await growth(page, title).locator(".apexcharts-series path").first().waitFor();
 }
 
-/** The addresses of status data the page asks for from now on. */
+/** The page's requests for status data from now on. */
 function questions(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -41,13 +41,13 @@ function questions(page: Page): string[] {
   return asked;
 }
 
-/** Opens the page as a navigation within the site does: placeholders first, then the data in one answer. */
+/** Opens the page by a navigation within the site: placeholders first, then all data. */
 async function arrive(page: Page): Promise<void> {
   await visit(page, "/premium");
   await menuLink(page, "Status").click();
 }
 
-/** The same where that answer cannot be read, so that the page makes its own calls. */
+/** The same with an unreadable answer, so that the page makes its own calls. */
 async function arriveAlone(page: Page): Promise<void> {
   await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
   await arrive(page);
@@ -78,7 +78,7 @@ describe("the growth charts", () => {
     expect(await growth(page).locator("svg path").count()).toBeGreaterThan(0);
     await pointAt(page, "User Growth");
     await pointAt(page, "Server Growth");
-    // The library's line covers the one of the HTML: same box, same ends.
+    // The library's line covers the document's: same box, same ends.
     const boxes = await growth(page)
       .locator(".chart-lines > svg path, .apexcharts-line")
       .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().toJSON()));
@@ -155,7 +155,7 @@ describe("switching the range", () => {
 
 it("reads the same in every time zone", async () => {
   const readings: string[][] = [];
-  // The same document for both: the next one may have a newer point.
+  // One document for both: another may have a newer point.
   const sent = await fetch(`${SITE}/status?range=7d`);
   const answer = { headers: Object.fromEntries(sent.headers), body: await sent.text() };
   delete answer.headers["content-encoding"];
@@ -236,7 +236,7 @@ it.each([-1, 1])("F41: shows the right ages with a clock that is %s h off", asyn
   const asked = questions(page);
   await visit(page, "/status");
   await page.getByText(/^updated \d+ (s|min) ago$/).waitFor();
-  // The server's figures are new, whatever time this browser believes it is.
+  // The server's figures are new, whatever this browser's clock says.
   expect(asked).toEqual([]);
   await arrive(page);
   await page.getByText(/^updated \d+ (s|min) ago$/).waitFor();
@@ -306,7 +306,7 @@ it("requests shards again when they are a minute old, and points when they are f
   expect(asked.toSorted()).toEqual(["/api/history?range=24h", "/api/shards"]);
   asked.length = 0;
   for (let minute = 1; minute <= 5; minute += 1) {
-    // The answer waits until the page has shown how old the last one is, so that its own age is seen to come.
+    // The answer waits until the page has shown the old one's age, so that the new age is visible.
     const { promise, resolve } = Promise.withResolvers<void>();
     shown = promise;
     await page.clock.fastForward(70_000);

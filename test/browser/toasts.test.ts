@@ -6,14 +6,14 @@ const WIDE = { width: 1280, height: 900 };
 const toasts = (page: Page) => page.locator("[data-toasts]");
 const cards = (page: Page) => toasts(page).getByRole("status");
 
-/** Stops the timers of a page, so that its toasts stay until the test lets time pass. */
+/** Stops a page's timers, so that toasts stay until the test lets time pass. */
 async function stopTime(page: Page): Promise<void> {
-  // React shows what was loaded late by a timer.
+  // React shows late parts by a timer.
   await toasts(page).waitFor({ state: "attached" });
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets the duration of a toast pass, and the second until its removal, which begins once it is dismissed. */
+/** Lets a toast's duration pass, and the second from its dismissal to its removal. */
 async function expectToLeave(page: Page): Promise<void> {
   await page.clock.runFor(2100);
   await page.locator('[data-toasts] [data-visible="true"]').waitFor({ state: "detached" });
@@ -21,7 +21,7 @@ async function expectToLeave(page: Page): Promise<void> {
   await cards(page).waitFor({ state: "detached" });
 }
 
-/** The controls that lie under the toasts, wholly or in part. */
+/** Controls under the toasts, wholly or in part. */
 function coveredControls(page: Page): Promise<string[]> {
   return toasts(page).evaluate((box) => {
     const own = box.getBoundingClientRect();

@@ -12,7 +12,7 @@ import {
 } from "../support/browser.ts";
 import { PUBLIC_SHAPES, STAFF_SHAPES } from "../support/paths.ts";
 
-/** A browser that translates the page, and an extension that adds to it. Neither asks React. */
+/** A browser that translates the page, and an extension that adds to it, both without React. */
 
 declare global {
   interface Window {
@@ -108,7 +108,7 @@ function translator() {
   };
 }
 
-/** Opens a page for a translator that begins once React runs in it. */
+/** Opens a page for a translator that starts once React runs. */
 async function openTranslated({ page, complaints }: OpenPage, path: string): Promise<OpenPage> {
   await page.addInitScript(translator);
   await visit(page, path);
@@ -122,7 +122,7 @@ async function faults({ page, complaints }: OpenPage): Promise<string[]> {
   return [...complaints.splice(0), ...missed];
 }
 
-/** Fills the first text boxes of the page as somebody does who searches, finds nothing, and begins again. */
+/** Types into the first text boxes: searches, finds nothing, starts again. */
 async function type(page: Page): Promise<void> {
   const boxes = page.locator(
     "main :is(input[type=search], input[type=text], textarea):visible:enabled:read-write",
@@ -135,7 +135,7 @@ async function type(page: Page): Promise<void> {
   }
 }
 
-/** Follows links to all pages but the first, goes back once, and types into what each has. */
+/** Follows links to all pages but the first, goes back once, and types on each. */
 async function walk(opened: OpenPage, paths: readonly string[]): Promise<string[]> {
   const { page } = opened;
   const found: string[] = [];

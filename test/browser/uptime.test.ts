@@ -15,7 +15,7 @@ describe("ninety days of uptime", () => {
     const lastDays = [await day(page).getAttribute("aria-valuetext")];
     await page.keyboard.press("ArrowLeft");
     lastDays.push(await day(page).getAttribute("aria-valuetext"));
-    // The site recorded until it started, which may have been before midnight.
+    // The site recorded until it started, maybe before midnight.
     expect(lastDays.join("\n")).toMatch(
       /^[A-Z][a-z]{2} \d+: \d+\.\d\d % uptime · shards down for .* of 24 at worst/m,
     );
@@ -37,7 +37,7 @@ describe("ninety days of uptime", () => {
     await page.mouse.move(box.x, box.y - 40);
     await expect.poll(() => uptime(page).innerText()).toContain(picked);
     expect(await scrollsSideways(page)).toBe(false);
-    // The server's page has brought it all.
+    // The document has brought it all.
     expect(asked).not.toContain("/status/uptime.json");
     expect(complaints).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("ninety days of uptime", () => {
     await page.mouse.move(box.x, box.y - 40);
     await expect.poll(() => hovered.count()).toBe(0);
     expect(await day(page).inputValue()).toBe("88");
-    // A key counts although the mouse rests on another day.
+    // A key counts even with the mouse on another day.
     await page.mouse.move(box.x + (box.width * 30.5) / 90, box.y + box.height / 2);
     await expect.poll(() => hovered.getAttribute("x")).toBe("30");
     await page.keyboard.press("ArrowLeft");

@@ -26,7 +26,7 @@ const PATHS: readonly string[] = [
 function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
   return page.evaluate(async (which) => {
     const html = which === "sent" ? await (await fetch(window.location.href)).text() : "";
-    // Parsed as a whole, its inline styles would be reported to the policy of this page.
+    // Parsed as a whole, its inline styles would be reported to this page's policy.
     const tags = html.match(/<title>[^<]*<\/title>|<(meta|link) [^>]*>/g) ?? [];
     const sent = new DOMParser().parseFromString(tags.join(""), "text/html");
     const { head, title } = which === "sent" ? sent : document;
@@ -35,7 +35,7 @@ function headOf(page: Page, which: "shown" | "sent"): Promise<string[]> {
       title,
       ...[...described]
         .filter((tag) => !tag.matches("[name=viewport], [name=theme-color]"))
-        // The status page's begins with the present state, for those who read the document alone.
+        // The status page's begins with the current state, for those who read only the document.
         .filter(
           (tag) =>
             window.location.pathname !== "/status" ||
@@ -63,7 +63,7 @@ describe("a walk through every page", () => {
     await visit(page, "/privacy");
     await complete(page);
     await takeShifts();
-    // From one feature to another its parts stay, and move to where they belong.
+    // Between features, parts stay and move to their new places.
     const others: readonly string[] = isWide ? FEATURE_PATHS.slice(1, 3) : [];
     for (const path of [...PATHS, ...others]) {
       await navigate(page, path);

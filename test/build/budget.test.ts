@@ -23,7 +23,7 @@ interface Manifest {
 
 const assets = readdirSync(join(CLIENT, "assets"));
 
-/** One for each language. The site's own has the pages of the team. */
+/** One per language. The first has the staff pages. */
 function readManifests(): Manifest[] {
   const names = assets.filter((asset) => asset.startsWith("manifest-"));
   const manifests = names.map((name): Manifest => {
@@ -71,7 +71,7 @@ describe("the budget", () => {
   it("is held by the first scripts of every route, in every language", () => {
     const routes = [...firstOf(manifest), ...firstOf(german)];
     expect(routes.length).toBeGreaterThan(50);
-    // React and the router alone are more than this; less means that scripts were not found.
+    // React and the router alone exceed this; less means that scripts were missed.
     expect(routes.filter(({ size }) => size < 100_000)).toEqual([]);
     expect(routes.filter(({ size }) => size > budget.scripts)).toEqual([]);
     expect(routes.filter(({ files }) => files > budget.scriptFiles)).toEqual([]);

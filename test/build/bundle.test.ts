@@ -112,7 +112,7 @@ describe("the build", () => {
 
   it("T1: keeps the worker's names out of the browser", () => {
     const words = ["X-API-Key", "BOT_API_KEY", "SESSION_SECRET", "client_secret", "arctic"];
-    // The documents served below /docs/ tell a bot's author these names.
+    // The documents below /docs/ tell these names to a bot's author.
     for (const { name, text } of client.filter(({ name }) => !name.includes("/client/docs/"))) {
       for (const word of words) expect(text, name).not.toContain(word);
     }

@@ -19,7 +19,7 @@ let site: BuiltSite;
 let forgetful: BuiltSite;
 /** Its output. */
 const lines: string[] = [];
-/** Cookie headers of somebody who made a channel follow, and of a manager. The sites share their secret. */
+/** Cookie headers of a person with a follower, and of a manager. The sites share their secret. */
 let follower: string;
 let manager: string;
 
@@ -46,11 +46,11 @@ function visit(address: string, cookie = "", method = "GET"): Promise<Response> 
   return fetch(address, { method, headers, redirect: "manual" });
 }
 
-/** How often the bot API was asked for a path. */
+/** How often the bot API got a path. */
 const asked = (path: string) =>
   site.world.requests.seen.filter((request) => request.path === path).length;
 
-/** Lines of an event that the site with late stores prints. */
+/** Lines of an event by the site with late stores. */
 async function said(expect: ExpectStatic, event: string, fields: object): Promise<void> {
   // The runtime prints lines too.
   const events = () =>

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { kvKeyOf } from "../../worker/bot/cache.ts";
 import { pushKeyOf } from "../../worker/push/store.ts";
 
-// The page that lists what is stored, against the code that stores it.
+// Compares the page of stored data with the code that stores it.
 
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, ".github/STORAGE.md"), "utf8");

@@ -227,7 +227,7 @@ describe("T4: a hostile callback", () => {
       expect(lines.filter((line) => line.includes('"auth.'))).toEqual([
         expect.stringContaining(`"${event}"`),
       ]);
-      // A malformed token is never sent on, so only we can refuse it.
+      // A malformed token is never sent, so only we can refuse it.
       expect((await seen()).filter(({ path }) => path.endsWith("/users/@me"))).toEqual([]);
       await heal();
     },

@@ -18,7 +18,7 @@ const PANELS: [path: string, text: string][] = [
 ];
 
 describe("with the bot API dead", () => {
-  // Dead throughout: a second try that runs on behind one test must find nothing in the next.
+  // Dead throughout: a second try that outlives its test must find nothing in the next.
   beforeAll(() => breakDown({ path: "/*", status: 503 }));
   afterAll(heal);
 
@@ -60,7 +60,7 @@ describe("with the bot API dead", () => {
 
 describe("with the bot API back", () => {
   it("the next request shows the commands again", async () => {
-    // The breaker lets a request through after six seconds at most.
+    // The breaker sends a probe after six seconds at most.
     advance(6);
     expect((await visit("/commands")).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { breakDown, heal, visit } from "../support/site.ts";
 afterEach(heal);
 
 async function deepHealth(): Promise<unknown[]> {
-  // Longer than an answer is remembered.
+  // Beyond the answer's memory.
   advance(10);
   const answer = await visit("/healthz/deep");
   return [answer.status, await answer.json()];

@@ -12,7 +12,7 @@ afterEach(heal);
 
 type Spoil = (path: string, answer: Response) => Response | Promise<Response> | void;
 
-/** The checks that come out so. */
+/** Checks with this outcome. */
 async function checks(spoil: Spoil = () => {}, outcome = "fail", address = SITE_URL) {
   const findings = await lookAtSite(
     address,

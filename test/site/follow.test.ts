@@ -37,7 +37,7 @@ afterEach(async () => {
   await heal();
 });
 
-/** A consent as far as the platform's answer: the browser's cookie and the callback it is sent to. */
+/** A consent up to the platform's answer: the browser's cookie and the callback. */
 async function begin(path = PATH, channel = 0): Promise<{ cookie: string; callback: URL }> {
   const start = await visit(path);
   const authorize = new URL(start.headers.get("Location") ?? "");
@@ -75,7 +75,7 @@ const post = (path: string, init: RequestInit = {}, cookie = "") =>
 const end = (proof: string) => post("/api/follow/end", { body: JSON.stringify({ proof }) });
 
 describe("following", () => {
-  // First, as the clock of the tests runs ahead of the queue once one of them lets time pass.
+  // First, as the tests' clock runs ahead of the queue once one lets time pass.
   it("posts what the team writes, through the queue", async () => {
     await follow();
     const cookie = await signIn("Manager");
@@ -155,7 +155,7 @@ describe("following", () => {
     await follow();
     const [first] = await followers();
     await follow("/api/follow?scope=server");
-    // The old one's row goes once its webhook is deleted.
+    // The old row goes once its webhook is deleted.
     await expect
       .poll(followers)
       .toMatchObject([{ channel_id: first?.channel_id, scope: "server" }]);
@@ -194,7 +194,7 @@ describe("following", () => {
     await breakDown({ path: "/api/v10/webhooks/*", status: 404 });
     expect(await test()).toBe("failed");
     await heal();
-    // The channel's webhook is deleted in the platform.
+    // Deletes the channel's webhook at the platform.
     const [{ webhook_id: id = "" } = {}] = await followers();
     await fetch(`${CHAT}/channels/webhooks/${id}/delete`, { method: "POST", redirect: "manual" });
     expect(await test()).toBe("gone");
@@ -230,7 +230,7 @@ describe("following", () => {
     expect(await (await visit("/status/following?failed=full")).text()).toContain(
       "Ten channels of this server follow already",
     );
-    // Its channels that follow may be chosen again.
+    // Channels that already follow may be chosen again.
     await follow();
   });
 

@@ -23,7 +23,7 @@ describe("T9: an unreadable team", () => {
       expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
       const html = await page.text();
       expect(html).toContain("Failed to fetch team members");
-      // No loader has run; the panel still links to support and shows the request id.
+      // No loader ran; the panel still links to support and shows the request id.
       expect(html).toContain('href="https://support.test/join"');
       expect(html).toContain(`>${page.headers.get("X-Request-Id")}</code>`);
       const api = await visitAs(cookie, "/blacklist/user/users");
@@ -42,7 +42,7 @@ describe("T9: an unreadable team", () => {
 
 describe("T9: the health page while the team cannot be read", () => {
   it("is open for 15 minutes to members of the last team that was read, and nothing else is", async () => {
-    // The breaker lets a request through again.
+    // The breaker sends another probe.
     advance(60);
     const [member, visitor] = [await signIn("Developer"), await signIn("Visitor")];
     const statusOf = async (cookie: string, path: string) => (await visitAs(cookie, path)).status;

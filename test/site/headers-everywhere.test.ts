@@ -57,7 +57,7 @@ async function expectSound(answer: Response, what: string): Promise<void> {
   checked += 1;
 }
 
-/** Asks all at once; each answer is sound and has one of the statuses. */
+/** Sends all at once; expects sound answers with one of the statuses. */
 async function expectAll(
   statuses: readonly number[],
   paths: readonly string[],

@@ -254,7 +254,7 @@ describe("an incident", () => {
 });
 
 function path(): string {
-  // Another minute: thirty writes are allowed in each.
+  // Another minute: each allows thirty writes.
   advance(60);
   return "/api/staff/incidents";
 }
@@ -346,7 +346,7 @@ it("the landing page names an incident of major impact while it is open, and has
   const read = async () => {
     // Beyond the page's lifetime.
     advance(240);
-    // The page waits 50 ms for the totals; read here first, they are known however busy the machine is.
+    // The page waits 50 ms for totals; reading them first makes them known on a busy machine.
     await visit("/api/shards");
     const answer = await visit("/");
     return { html: await answer.text(), etag: answer.headers.get("ETag") };
@@ -370,7 +370,7 @@ it("the landing page names a known incident although the database takes longer t
   };
   const silent = { bind: () => silent, first: never, all: never, run: never };
   const database = { prepare: () => silent, batch: never };
-  // Incidents are remembered for ten seconds; what is minutes old may be over.
+  // Incidents are remembered for ten seconds; after minutes they may be over.
   for (const [seconds, isTold] of [
     [15, true],
     [600, false],

@@ -49,7 +49,7 @@ const MALFORMED = [
   `/epicgames/%E0${TYPED}`,
 ];
 
-/** Lines wait for each other a moment, on a busy machine a long one. */
+/** Lines wait for each other, on a busy machine for long. */
 const PATIENCE = { timeout: 20_000 };
 
 function read(): { event?: unknown; requestId?: unknown }[] {
@@ -149,7 +149,7 @@ describe("F42: a staff page that is closed to everybody", () => {
     for (const event of [{ event: "staff.refused", access }, { event: "team.failed" }]) {
       expect(read()).toContainEqual(expect.objectContaining({ ...event, ...cause }));
     }
-    // Within the pause nothing is sent, and the line still says why.
+    // Within the pause nothing is sent, and the line still has the reason.
     const again = await visitAs(cookie, "/blacklist/user/users");
     expect(again.status).toBe(503);
     expect(read()).toContainEqual(

@@ -25,7 +25,7 @@ describe("100,000 pictures", () => {
   const COUNT = 100_000;
   const START = 1_700_000_000;
 
-  /** The n-th oldest record, as long as a real one. */
+  /** The n-th oldest record, of realistic length. */
   function record(n: number) {
     const file = `${n.toString(16).padStart(32, "0")}.png`;
     return { id: n, user_id: `1098324755210${100_000 + n}`, avatar: file, timestamp: START + n };
@@ -71,7 +71,7 @@ describe("100,000 pictures", () => {
 
 describe("T54: a page of many cards", () => {
   const CODE = `{embed}$v{title: ${"**a** ".repeat(20)}}$v{description: ${"b _c_ ".repeat(40)}}`;
-  /** As many as have 24,000 characters, where each card counts as a hundred more. */
+  /** As many as have 24,000 characters, counting a hundred more for each card. */
   const DRAWN = Math.floor(24_000 / (CODE.length + 100));
 
   const ID = 1_098_324_755_210_485_801n;
@@ -193,7 +193,7 @@ describe("more commands than the site reads", () => {
 describe("a bot of a thousand shards with 52,000 points behind it", () => {
   const HALF_HOUR = 1_800_000;
 
-  /** Even spread without chance: the same lists every time. */
+  /** Even spread without randomness: the same lists each time. */
   const spread = (i: number, size: number) => (i * 7_919) % size;
 
   beforeAll(async () => {

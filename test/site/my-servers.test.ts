@@ -51,7 +51,7 @@ async function proofsOf(rank: Exclude<Consenting, "Cancel">) {
   return { session, proofs: await proofsIn(await visitAs(cookie, path)) };
 }
 
-/** Everything the site keeps: all values of KV, and all rows of all tables. */
+/** Everything stored: all values of KV, all rows of all tables. */
 async function kept(): Promise<string> {
   const values: (string | null)[] = [];
   for (const kv of [env.CACHE, env.SESSIONS]) {
@@ -101,7 +101,7 @@ describe("the consent for the list of one's servers", () => {
     expect(answer.headers.get("X-Page-Cache")).toBeNull();
     const html = await answer.text();
     expect(html).toContain(MANAGED);
-    // The four servers that the visitor does not manage are counted only.
+    // The four servers without rights are only counted.
     expect(html.match(/<details name="server"/g)?.length).toBe(3);
     expect(html).toContain("4 more servers");
     expect(html).toMatch(/<script>history\.replaceState\(null, "", "\/me\/servers"\);<\/script>/);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterEach(heal);
 
-/** The text of a page as a reader meets it: no tags, no comments, entities resolved. */
+/** A page's text as a reader sees it: no tags or comments, entities resolved. */
 async function read(path: string): Promise<{ status: number; text: string; html: string }> {
   const answer = await visitAs(member, path);
   const html = await answer.text();
@@ -34,7 +34,7 @@ async function read(path: string): Promise<{ status: number; text: string; html:
   return { status: answer.status, text, html };
 }
 
-/** Table rows of a page, without the head. */
+/** Table rows without the head. */
 function rowsOf(html: string): number {
   return (html.match(/<tr\b/g)?.length ?? 0) - 1;
 }

@@ -45,7 +45,7 @@ describe("a dead bot API with a copy of three hours ago", () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     const text = html.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
-    // The same bytes at any age; the browser says how long.
+    // The same bytes at any age; the browser adds the time.
     expect(text).toMatch(/\|No report since \d\d:\d\d UTC\|/);
     expect(text).toContain("Last heard: All Systems Operational");
     expect(html).toContain('data-tone="gray"');
@@ -53,7 +53,7 @@ describe("a dead bot API with a copy of three hours ago", () => {
     expect(text).toContain("|Shard 1|");
     expect(text).toContain("Not current: as of ");
     expect(text).not.toContain("Unable to fetch status");
-    // Nor does a link preview call it the present.
+    // A link preview doesn't call it the present either.
     const [, description = ""] = /property="og:description" content="([^"]*)"/.exec(html) ?? [];
     expect(description).toMatch(/^No report since \d\d:\d\d UTC\. /);
     expect(html.match(/All Systems Operational/g)).toHaveLength(1);

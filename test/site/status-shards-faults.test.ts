@@ -77,7 +77,7 @@ it("F10: shards in pieces make a page without holes in its words", async () => {
     null,
   ];
   await breakDown({ path: "/shards", body: JSON.stringify(records) });
-  // A server whose number, without its last 22 bits, is a multiple of four lives on shard 0.
+  // A server whose number without its last 22 bits is a multiple of four is on shard 0.
   const answer = await visit(`/status?server=${40_000_000_000n << 22n}`);
   expect(answer.status).toBe(200);
   const html = (await answer.text())

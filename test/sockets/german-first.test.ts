@@ -6,11 +6,11 @@ import { agree, cookiesOf } from "../support/sign-in.ts";
 import { englishOf } from "../support/texts.ts";
 import { tooOften } from "../support/too-often.ts";
 
-/** A site whose own language is German, at bare addresses, with English below /en. */
+/** A site in German at bare addresses, with English below /en. */
 
 const BRAND = join(import.meta.dirname, "../brands/german-first/brand.ts");
 
-/** Pages whose words are all the site's: no names of commands, titles of templates or documents that stay English. */
+/** Pages with the site's words only: no command names, template titles or English documents. */
 const PAGES = [
   "/",
   "/status",
@@ -88,7 +88,7 @@ it("names itself and its languages in head and sitemap, bare addresses first", a
   expect(sitemap).toContain(`<loc>${origin}/status</loc>`);
   expect(sitemap).toContain(`<loc>${origin}/en/status</loc>`);
   expect(sitemap).toContain("hreflang");
-  // There is no prefix for the site's own language, whose addresses are bare.
+  // The first language has bare addresses, without prefix.
   expect(sitemap).not.toContain(`${origin}/de`);
   const own = await read("/de/status");
   expect([own.status, own.lang]).toEqual([404, "de"]);
@@ -140,7 +140,7 @@ it("says in German that something is missing, fails or comes too often", async (
   expect([failing.status, failing.lang]).toEqual([503, "de"]);
   expect(englishOf(failing.text)).toEqual([]);
   await fetch(`${site.bot}/__faults`, { method: "DELETE" });
-  // As README promises of `npm start`.
+  // As README says of `npm start`.
   const line = /^bot\.refresh_failed .*read=templates .*upstreamStatus=503/m;
   await expect.poll(() => site.printed()).toMatch(line);
   expect(site.printed()).not.toMatch(/^request /m);

@@ -9,7 +9,7 @@ let inspector: Inspector;
 
 /** Visitors' actions when the bot API gets their page's request. */
 const onAsked = new Map<string, () => void>();
-/** People whose pictures the bot looks for until the tests are over. */
+/** People whose pictures the bot looks for until the tests end. */
 const SILENT = /^3/;
 const over = Promise.withResolvers<void>();
 
@@ -75,7 +75,7 @@ function reset(request: ClientRequest): void {
   request.destroy();
 }
 
-/** Visits of all kinds, a quarter each. A query that is not cached has each of them rendered. */
+/** Visits of all kinds, a quarter each. An uncached query makes each render. */
 async function comeAndGo(count: number): Promise<void> {
   for (let first = 0; first < count; first += AT_ONCE) {
     const visits = Array.from({ length: AT_ONCE }, (_, i) => {

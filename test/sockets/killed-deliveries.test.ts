@@ -18,7 +18,7 @@ import { signIn } from "../support/sign-in.ts";
 
 const SECRET = "a-session-secret-for-a-runtime-that-is-killed";
 const FOLLOWERS = 60;
-/** Calls of the platform under way at once. */
+/** Parallel calls to the platform. */
 const CONNECTIONS = 5;
 const root = resolve(import.meta.dirname, "../..");
 const configPath = join(root, "build/server/wrangler.json");
@@ -99,7 +99,7 @@ const reached = () => [...posted().values()].filter((count) => count > 0).length
 it("F53: a killed runtime resumes: everybody gets their message, and only those under way may come twice", async () => {
   const { SITE_URL } = outside.settings;
   const cookie = await signIn(SITE_URL, outside.world, "Manager");
-  // Slow enough for the end to come in the middle.
+  // Slow, so that the end comes in the middle.
   outside.world.faults.set({ path: "/api/v10/webhooks/*", delay: 50 });
   const body = {
     title: "Music is silent",

@@ -39,7 +39,7 @@ function mapOf(...items: object[]): Map<number, object> {
   return new Map(items.entries());
 }
 
-/** Two names of one permission, which discord.js both gives. */
+/** Two names of one permission; discord.js has both. */
 const EXPRESSIONS = ["ManageEmojisAndStickers", "ManageGuildExpressions"];
 
 function permissionsOf(...names: string[]) {

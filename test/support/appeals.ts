@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { openAppeal, type Opening } from "../../worker/db/appeals.ts";
 import { emptyTables } from "./database.ts";
 
-/** Writers and members of the team. */
+/** Writers and team members. */
 export const [MIRA, ODA] = ["175928847299117063", "175928847299117064"] as const;
 export const [ANN, BEN] = ["1100000000000000005", "1100000000000000006"] as const;
 

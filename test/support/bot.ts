@@ -8,7 +8,7 @@ import {
 } from "../../worker/bot/context.ts";
 import { createConcurrencyLimit } from "../../worker/primitives/concurrency-limit.ts";
 
-/** A clock that moves only when told. */
+/** A clock that the test moves. */
 export function createClock(start = Date.UTC(2026, 0, 1)) {
   let time = start;
   return {
@@ -19,7 +19,7 @@ export function createClock(start = Date.UTC(2026, 0, 1)) {
   };
 }
 
-/** A bot client over stores and an upstream held in memory; `answers` by path, errors are thrown. */
+/** A bot client with in-memory stores and upstream; `answers` by path, errors are thrown. */
 export function createTestBot(answers: Record<string, unknown>) {
   const clock = createClock();
   const asked: string[] = [];
@@ -77,7 +77,7 @@ export function createTestBot(answers: Record<string, unknown>) {
     edge,
     kvWrites,
     logs,
-    /** Waits for everything handed to waitUntil, and for what that hands on. */
+    /** Waits for all work given to waitUntil, and for the work that this starts. */
     async settled() {
       while (pending.length > 0) await Promise.allSettled(pending.splice(0));
     },

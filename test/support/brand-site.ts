@@ -17,14 +17,14 @@ export interface BrandSite {
   /** The simulated bot API and chat platform. */
   bot: string;
   chat: string;
-  /** The folder of what was built for browsers. */
+  /** The folder of browser files. */
   client: string;
-  /** The last that it has printed. */
+  /** Its latest output. */
   printed: () => string;
   stop: () => Promise<void>;
 }
 
-/** The folder of a copy of the project, as a clone after `npm ci`. */
+/** Copies the project like a clone after `npm ci`. */
 export async function copyProject(): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), "brand-"));
   const names = (await readdir(ROOT)).filter((name) => !NOT_COPIED.test(name));
@@ -58,8 +58,8 @@ export async function brandOfSetup(): Promise<string> {
 }
 
 /**
- * Builds another brand in a copy of the project, so that the own build stays, and starts it as `npm start` does.
- * `change` changes the copy first.
+ * Builds another brand in a copy of the project and starts it as `npm start` does, so that our
+ * build stays. `change` changes the copy first.
  */
 export async function startBrandSite(
   brandFile: string,
@@ -89,7 +89,7 @@ export async function startBrandSite(
   const started = Promise.withResolvers<true>();
   const onLine = (line: string) => void (line.startsWith("Open the site") && started.resolve(true));
   const running = startSite(start, { cwd, env, onLine });
-  // It ends its own site at this signal.
+  // On this signal it ends its own site.
   const end = () => running.stop();
   process.once("exit", end);
   async function stop(): Promise<void> {

@@ -12,7 +12,7 @@ export interface SharedSite {
   origin: string;
   bot: string;
   chat: string;
-  /** The file that takes what the site prints. */
+  /** The file for the site's output. */
   lines: string;
   /** Who can sign in, the same at every local site. */
   people: readonly SignInPerson[];
@@ -20,14 +20,14 @@ export interface SharedSite {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** One for each file that runs at the same time: they break and heal its bot API. */
+    /** One per parallel file: each breaks and heals its bot API. */
     sites: SharedSite[];
     /** How playwright starts the browser. */
     browser: FoundBrowser["launch"];
   }
 }
 
-/** The built site in workerd, once for each worker of the run, and the browser that each worker starts. */
+/** Starts the built site in workerd once for each worker of the run, and a browser in each. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "haven-lines-"));
   const files = Array.from({ length: project.vitest.config.maxWorkers }, (_, i) =>

@@ -15,12 +15,12 @@ import { expect, inject } from "vitest";
 import type { SharedSite } from "./browser-setup.ts";
 import { signIn } from "./sign-in.ts";
 
-/** The running site, for page.goto, and its bot API. No file that runs at the same time uses them. */
+/** The running site and its bot API. No parallel file uses them. */
 export const { origin: SITE, bot: BOT, lines: LINES, people: PEOPLE } = siteOfWorker();
 
 function siteOfWorker(): SharedSite {
   const sites = inject("sites");
-  // Workers that run at the same time have different numbers, from 1.
+  // Parallel workers have different numbers, from 1.
   const site = sites[(Number(process.env.VITEST_POOL_ID) - 1) % sites.length];
   if (!site) throw new Error("No site was started");
   return site;
@@ -33,22 +33,22 @@ export const WIDE = { width: 1280, height: 900 };
 
 export type Rank = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor";
 
-/** Of this worker. It ends with it. */
+/** This worker's; ends with it. */
 let browser: Browser | undefined;
-/** Profiles of the test that runs. */
+/** Profiles of the running test. */
 const contexts: BrowserContext[] = [];
 
-/** A profile that has a site's scripts in its cache, compiled. Its cookies and stored values are cleared before each use. */
+/** A profile with a site's compiled scripts cached. Cookies and storage are cleared before use. */
 interface KeptProfile {
   site: string;
   timezone: string | undefined;
   context: BrowserContext;
-  /** Keeps the process of the profile's pages alive, with the scripts that are compiled in it. */
+  /** Keeps the pages' process alive, with its compiled scripts. */
   keeper: Page;
   isInUse: boolean;
 }
 
-/** As many of each as a test has had pages open at once. */
+/** As many of each as a test has had open together. */
 let kept: KeptProfile[] = [];
 /** Requests under way, by page. */
 const requests = new WeakMap<Page, Set<Request>>();
@@ -131,7 +131,7 @@ interface OpenOptions {
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const { width = 1280, height = 900, reducedMotion = "reduce", forcedColors = "none" } = options;
   const page = await newPage(options);
-  // Ends what hangs; a busy machine may take its time.
+  // Ends what hangs; busy machines are slow.
   page.context().setDefaultTimeout(120_000);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion, forcedColors });
@@ -188,7 +188,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
   return page;
 }
 
-/** A profile that no page of this test has; the first time, a new one. */
+/** A profile that no page of this test uses; creates one if needed. */
 async function keptProfile(
   browser: Browser,
   options: BrowserContextOptions & { baseURL: string },
@@ -201,7 +201,7 @@ async function keptProfile(
     await record(free.context);
     return free.context;
   }
-  // Those of other sites and time zones are of tests that have ended.
+  // Those of other sites and time zones belong to finished tests.
   const isNeeded = (profile: KeptProfile) =>
     profile.isInUse || profile.site === site || (profile.site === SITE && !profile.timezone);
   const ended = kept.filter((profile) => !isNeeded(profile));
@@ -215,7 +215,7 @@ async function keptProfile(
   return context;
 }
 
-/** Waits until the page's scripts have taken over: before that, clicks reach plain HTML. */
+/** Waits for hydration: before it, clicks reach plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
@@ -227,7 +227,7 @@ export async function hydrated(page: Page): Promise<void> {
     /** React adopts a part up to 300 ms after its script, and has no effects until then. */
     function isCommitted(fiber: Fiber | null): boolean {
       if (!fiber || committed.has(fiber)) return true;
-      // React's flags of what is placed or hydrating.
+      // React's flags for placing or hydrating.
       const isUnderWay = fiber.alternate === null && (fiber.flags & 4098) !== 0;
       if (isUnderWay || !isCommitted(fiber.return)) return false;
       committed.add(fiber);
@@ -238,14 +238,14 @@ export async function hydrated(page: Page): Promise<void> {
       return key !== undefined && isCommitted(Reflect.get(part, key));
     }
     const main = document.querySelector("main");
-    // Asked in each frame: of thousands of elements only once the first is the page's.
+    // In each frame: asks thousands of elements only once the first is adopted.
     if (!main || !isAdopted(main)) return false;
     // The chart library's drawing is its own.
     return [...main.querySelectorAll("*")].every(
       (part) => isAdopted(part) || part.closest(".apexcharts-canvas") !== null,
     );
   });
-  // Effects run in a task after the one that has adopted the tree, and so before the page is idle.
+  // Effects run in the task after adopting the tree, so before the page is idle.
   await idle(page);
   await twoFrames(page);
 }
@@ -254,8 +254,8 @@ export async function hydrated(page: Page): Promise<void> {
 const MOST_MS = 10_000;
 
 /**
- * Waits until the page has nothing else to do, and for the frame after that. A frame comes first: without one, Chromium
- * may go on waiting for the frame of an earlier input, and then calls nothing idle.
+ * Waits until the page is idle, then for a frame. Starts with a frame: otherwise Chromium may wait
+ * for an earlier input's frame, and calls nothing idle.
  */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(
@@ -268,7 +268,7 @@ async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the next frame to be drawn; needs script. */
+/** Waits for the next frame; needs scripts. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     (most) =>
@@ -280,10 +280,10 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Gives the page another size, and waits until it is drawn so. */
+/** Resizes the page and waits until it is drawn. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  // Media queries follow with the next frame.
+  // Media queries follow in the next frame.
   await twoFrames(page);
 }
 
@@ -316,13 +316,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Takes the browser its connection, or gives it back, and waits until the page knows. */
+/** Takes the page offline or back, and waits until it knows. */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.waitForFunction((is) => navigator.onLine !== is, isOffline);
 }
 
-/** Follows a link that may be in no menu, and waits until the router has arrived. */
+/** Follows a link that may be in no menu, and waits for the router. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const router: { navigate: (to: string) => Promise<void> } = Reflect.get(
@@ -335,7 +335,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A link of the bar at the top of the page. */
+/** A link of the top bar. */
 export function menuLink(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 }
@@ -351,11 +351,11 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
 }
 
-/** Keeps the scripts of a page's documents away until the function it answers is called. */
+/** Keeps a page's scripts away until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const frame = requestAnimationFrame.bind(window);
-    // They come with the first frame (app/deferred-scripts.ts), and that comes when the test says so.
+    // They come with the first frame (app/deferred-scripts.ts), which the test triggers.
     const asked = new Promise<void>((done) => Reflect.set(window, "drawNow", done));
     window.requestAnimationFrame = (draw) => {
       void (async () => {
@@ -371,7 +371,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps requests of a page waiting until the function it answers is called. */
+/** Keeps a page's requests waiting until the returned function is called. */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   const wanted = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -396,7 +396,7 @@ export async function signInAs(page: Page, rank: Rank, returnTo = "/"): Promise<
   await hydrated(page);
 }
 
-/** The cookies of a new session. */
+/** A new session's cookies. */
 async function startSession(site: string, rank: Rank): Promise<Cookies> {
   const header = await signIn(site, { people: PEOPLE }, rank);
   const { hostname: domain } = new URL(site);
@@ -408,7 +408,7 @@ async function startSession(site: string, rank: Rank): Promise<Cookies> {
   });
 }
 
-/** Sessions at the site that tests share, where a person may sign in thirty times a day. */
+/** Sessions at the shared site, where a person may sign in thirty times a day. */
 const sessions = new Map<Rank, Cookies>();
 
 async function sharedSession(rank: Rank): Promise<Cookies> {
@@ -418,13 +418,13 @@ async function sharedSession(rank: Rank): Promise<Cookies> {
 }
 
 interface OpenAsOptions extends Omit<OpenOptions, "cookies"> {
-  /** A session for this page alone, whose test ends it. At a site of the test's own every session is. */
+  /** A session for this page alone, which its test ends. On a test's own site, all are. */
   hasOwnSession?: boolean;
 }
 
 /**
- * A path as somebody sees it who has signed in before, once the script has taken over; a path of null leaves the page
- * blank. The sign-in itself is made by fetch, as the consent page would take longer than most tests.
+ * Opens a path signed in and waits for hydration; null leaves the page blank. Signs in by fetch:
+ * the consent page would take longer than most tests.
  */
 export async function openAs(
   rank: Rank,
@@ -440,7 +440,7 @@ export async function openAs(
   return opened;
 }
 
-/** A page of the shared site as a manager sees it. */
+/** A manager's page of the shared site. */
 export function staffPage(path: string, width = 1280): Promise<OpenPage> {
   return openAs("Manager", path, { width });
 }
@@ -484,8 +484,8 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 
 /** Axe's findings, one line each; WCAG 2.2 AA and below. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Cards out of sight are not styled until they are scrolled to; axe would read them bare. The hundredth card of a list
-  // is like the tenth, and axe takes its time with each.
+  // Cards out of sight have no styles, and axe would read them bare. The hundredth card is like the
+  // tenth, and axe is slow.
   await page.evaluate(() => {
     const cards = new CSSStyleSheet();
     cards.replaceSync(`main li { content-visibility: visible !important; }

@@ -1,2 +1,2 @@
-// The pool parses the file it is given for each file of tests, so it is given this one.
+// The pool parses its given file for each test file, so it gets this short one.
 export { default } from "../../build/server/index.js";

@@ -23,15 +23,15 @@ export interface BuiltSite {
 }
 
 export interface BuiltSiteOptions extends OutsideOptions {
-  /** The worker alone on its socket, without the asset router in front: it hears of visitors who leave. */
+  /** The worker alone on its socket, without asset router: it notices visitors who leave. */
   isAlone?: boolean;
-  /** Opens an inspector, which costs a little with each request. */
+  /** Opens an inspector, which costs a little per request. */
   inspected?: boolean;
   /** Flags of V8. */
   v8Flags?: string;
   /** Ms before KV and database answer, with nothing. */
   storesDelay?: number;
-  /** Hears each line the site prints. */
+  /** Gets each line of the site. */
   onLine?: (line: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Reporter, TestModule, TestSpecification } from "vitest/node";
  * tests, the time by project and a plain line for CI: 'N passed, N failed'.
  */
 export default class ClosingLine implements Reporter {
-  /** How many files each project has that has not begun. */
+  /** How many files of each project haven't begun. */
   #waiting = new Map<string, number>();
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 
-/** The cron trigger of the built worker, as the platform fires it. */
+/** Fires the built worker's cron trigger. */
 export async function fireCron(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pool calls every handler, and types only fetch
   const worker = exports.default as unknown as {

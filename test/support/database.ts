@@ -5,17 +5,17 @@ type Hook = (query: string) => Promise<unknown>;
 
 interface WatchedDatabase {
   db: D1Database;
-  /** The statements that were sent, in their order. */
+  /** Statements sent, in order. */
   queries: string[];
-  /** Rows that they have read. */
+  /** Rows they have read. */
   rows: () => number;
-  /** Runs before each call with a matching statement, in place of the last hook; what it throws fails the call. */
+  /** Runs before each matching call, in place of the last hook; what it throws fails the call. */
   before: (pattern: RegExp, hook: Hook) => void;
-  /** Lets all calls through again. */
+  /** Lets all calls through. */
   heal: () => void;
 }
 
-/** A database whose calls are counted, and can be delayed and refused. */
+/** A database that counts calls, and can delay and refuse them. */
 export function watchDatabase(real: D1Database): WatchedDatabase {
   const queries: string[] = [];
   let rows = 0;
@@ -37,7 +37,7 @@ export function watchDatabase(real: D1Database): WatchedDatabase {
   };
 }
 
-/** Empties tables of the file's database, in this order. */
+/** Empties tables of the file's database, in order. */
 export async function emptyTables(...names: string[]): Promise<void> {
   await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
 }

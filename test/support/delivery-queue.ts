@@ -8,11 +8,11 @@ import { emptyTables } from "./database.ts";
 import { OLD_SESSION_SECRET, SESSION_SECRET } from "./fixtures.ts";
 import { advance } from "./runtime-setup.ts";
 
-/** The queue, as the platform runs it, on the test's clock; and what is in the tables behind it. */
+/** The queue on the test's clock, as the platform runs it, and its tables. */
 
 const { DB } = env;
 const BATCH = 100;
-/** Far more batches than any test needs at one time of its clock: a consumer that wakes itself for nothing has no end. */
+/** More batches than any test needs: a consumer that wakes itself for nothing never ends. */
 const MOST_BATCHES = 2000;
 const MAX_RETRIES = 6;
 
@@ -23,25 +23,25 @@ interface Waiting {
   dueAt: number;
 }
 
-/** The worker ends in the middle: nothing it does afterwards has an effect. */
+/** The worker ended in the middle: its later work has no effect. */
 export class Killed extends Error {
   override name = "Killed";
 }
 
 export interface DeliveryQueue {
-  /** Puts a message on the queue, a wake-up unless it says otherwise. */
+  /** Puts a message on the queue, by default a wake-up. */
   send: (body?: unknown) => void;
-  /** Consumes batches until nothing waits, letting time pass as needed. */
+  /** Consumes batches until none waits, letting time pass. */
   drain: () => Promise<void>;
   /** Consumes what is due now. */
   consumeDue: () => Promise<void>;
-  /** Ends the worker that consumes at the moment; its messages come again. */
+  /** Ends the consuming worker; its messages come again. */
   kill: () => void;
-  /** Whether the worker that consumes at the moment has ended. */
+  /** Whether the consuming worker has ended. */
   isKilled: () => boolean;
   waiting: Waiting[];
   dead: unknown[];
-  /** How many messages were put on it so far. */
+  /** Messages put on it so far. */
   sent: () => number;
   /** Bindings for a worker that uses this queue. */
   bindings: Env;
@@ -109,7 +109,7 @@ export function createDeliveryQueue(): DeliveryQueue {
     };
     await consumeDeliveries(given as unknown as MessageBatch, bindingsOf(own));
     for (const message of batch) {
-      // Of a worker that ended, the queue hears nothing: its messages come again, as one more try.
+      // The queue hears nothing of a dead worker: its messages come again as another try.
       const delay = own === life ? outcomes.get(message.id) : 0;
       if (delay === null) continue;
       if (message.attempts > MAX_RETRIES) dead.push(message.body);
@@ -153,7 +153,7 @@ export function createDeliveryQueue(): DeliveryQueue {
   };
 }
 
-/** Waits let the test's clock go on. */
+/** Waits advance the test's clock. */
 const consumeDeliveries = createConsumer({
   now: Date.now,
   wait: async (ms) => advance(ms / 1000),
@@ -162,7 +162,7 @@ const consumeDeliveries = createConsumer({
 /** Secrets that seal tokens here. */
 export const SECRETS = [SESSION_SECRET, OLD_SESSION_SECRET] as const;
 
-/** Lets a channel follow; answers the webhook's id. `place` makes ids and channel. */
+/** Adds a follower; returns the webhook's id. `place` makes ids and channel. */
 export async function followAt(
   place: number,
   {
@@ -179,7 +179,7 @@ export async function followAt(
   return id;
 }
 
-/** Lets a channel follow since before all that is written. */
+/** Adds a follower from before all updates. */
 export async function followSinceEver(
   place = 1,
   options?: Parameters<typeof followAt>[1],
@@ -189,12 +189,12 @@ export async function followSinceEver(
   return id;
 }
 
-/** The token of a webhook, as its platform knows it. */
+/** A webhook's token, as its platform knows it. */
 export function tokenOf(id: string): string {
   return `sentinel-webhook-token-${id}`;
 }
 
-/** Empties what deliveries depend on. */
+/** Empties the tables behind deliveries. */
 export function forgetDeliveries(): Promise<void> {
   return emptyTables(
     "deliveries",
@@ -206,7 +206,7 @@ export function forgetDeliveries(): Promise<void> {
   );
 }
 
-/** The state of each delivery, by webhook and update; a withdrawal's key says so. */
+/** Each delivery's state by webhook and update; a withdrawal's key says so. */
 export async function deliveryStates(): Promise<Record<string, string>> {
   const { results } = await DB.prepare("SELECT * FROM deliveries").all<{
     webhook_id: string;

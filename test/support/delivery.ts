@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/** Adds a delivery that is due at `notBefore` (epoch ms), with its follower and update where they are missing. */
+/** Adds a delivery due at `notBefore` (epoch ms), with follower and update if missing. */
 export async function addDelivery(notBefore: number, state = "open", update = 1): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(

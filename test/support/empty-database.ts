@@ -19,7 +19,7 @@ export function emptyDatabase(): D1Database {
   return { prepare, batch } as unknown as D1Database;
 }
 
-/** A database that takes every call and answers none. */
+/** A database that accepts every call and answers none. */
 export function hangingDatabase(): D1Database {
   const never = () => new Promise<never>(() => {});
   const statement = { bind: () => statement, all: never, run: never, first: never };

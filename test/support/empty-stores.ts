@@ -13,12 +13,12 @@ beforeAll(async () => {
   await env.DB.batch([
     env.DB.prepare("PRAGMA defer_foreign_keys = on"),
     ...results.map(({ name }) =>
-      // Its rows come with the migration.
+      // The migration adds its rows.
       env.DB.prepare(
         name === "revisions" ? "UPDATE revisions SET revision = 0" : `DELETE FROM ${name}`,
       ),
     ),
-    // Ids begin with 1 again.
+    // Ids restart at 1.
     env.DB.prepare("DELETE FROM sqlite_sequence"),
   ]);
 });

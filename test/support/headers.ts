@@ -9,14 +9,14 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** The worker's answers alone carry it, as its value is a setting. */
+/** On the worker's answers only, as it is a setting. */
 const HSTS = "max-age=63072000";
 
 const DOCUMENT_POLICY =
   /^default-src 'none'; script-src 'self' 'nonce-[\w+/]{22}=='( 'sha256-[\w+/]{43}=')*; style-src 'self'( 'sha256-[\w+/]{43}=')+; style-src-attr 'unsafe-inline'; img-src 'self' https: data:( http:\/\/localhost:\d+)?; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'(; upgrade-insecure-requests)?$/;
 const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'$/;
 
-/** An answer of the worker: the whole set, the policy of its kind, and nothing that names what runs. */
+/** Expects all headers, the right policy, and nothing that names the software. */
 export function expectSecured({ status, headers }: Response, what: string): void {
   const label = `${what} (${status})`;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

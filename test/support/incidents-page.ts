@@ -7,11 +7,11 @@ export const card = (page: Page, title: string) => page.getByRole("article", { n
 
 export const updates = (place: Page | Locator) => place.getByRole("list", { name: "Updates" });
 
-/** Waits until an update says that; an input may hold the same words before. */
+/** Waits until an update says this; an input may have the same words before. */
 export const said = (place: Locator, text: string) =>
   updates(place).getByRole("paragraph").filter({ hasText: text }).waitFor();
 
-/** Opens the page, or another path, as a manager whose time zone is not the reader's; null leaves it blank. */
+/** Opens a page as a manager in another time zone than the reader's; null leaves it blank. */
 export function openAsManager(
   site: string,
   width: number,

@@ -12,7 +12,7 @@ interface Reply {
   error?: { message: string };
 }
 
-/** Objects die in turns: what a finalizer held is free only after the next collection. */
+/** Objects die in turns: a finalizer's are free only after the next collection. */
 const COLLECTIONS = 3;
 
 /**
@@ -65,7 +65,7 @@ export async function inspect(
 
   return {
     async heap() {
-      // The inspector keeps the last thousand lines of the log.
+      // The inspector keeps the last thousand log lines.
       await send("Runtime.discardConsoleEntries");
       for (let i = 0; i < COLLECTIONS; i++) await send("HeapProfiler.collectGarbage");
       const { usedSize, backingStorageSize } = await send("Runtime.getHeapUsage");

@@ -1,4 +1,4 @@
-/** KV in memory; `kept` is what it holds, given or new, `reads` the keys it was asked for, `writes` its changes. */
+/** In-memory KV; `kept` is its content, `reads` the requested keys, `writes` the changes. */
 export function createKv(kept = new Map<string, string>()): {
   kv: KVNamespace;
   kept: Map<string, string>;

@@ -8,7 +8,7 @@ const EXAMPLE = read(".github/examples/deploy.yml");
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** The example runs nowhere before somebody has copied it, so what it names is held here. */
+/** The example runs nowhere until copied, so this checks what it names. */
 
 it("the example of a deploy workflow names scripts and files that there are", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));

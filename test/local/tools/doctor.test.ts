@@ -39,7 +39,7 @@ queue = "otter-deliveries"
 dead_letter_queue = "otter-deliveries-failed"
 max_concurrency = 1
 `;
-/** A site of one's own, with everything the repository's wrangler.toml has. */
+/** An own site with everything in the repository's wrangler.toml. */
 const DEPLOYED = `workers_dev = false
 preview_urls = false
 compatibility_flags = ["global_fetch_strictly_public"]
@@ -146,7 +146,7 @@ function saidOf(findings: readonly Finding[], level: Level, check: string): stri
     .map(({ says }) => says);
 }
 
-/** `good`, at an address that is not this machine's. */
+/** `good`, at an address of another machine. */
 const elsewhere = (): Environment => ({
   ...good,
   SITE_URL: "https://otter.test",
@@ -157,7 +157,7 @@ const elsewhere = (): Environment => ({
   DISCORD_URL: "http://127.0.0.1:9",
 });
 
-/** Configurations without a fault: on this machine, of a site of one's own, as the software came. */
+/** Configurations without faults: on this machine, an own site, the repository's. */
 const SOUND = {
   here: (): Case => ({ toml: TOML }),
   deployed: (): Case => ({ base: elsewhere(), toml: DEPLOYED }),
@@ -408,7 +408,7 @@ describe("the doctor", () => {
   it("T37: warns of nothing in the repository's own wrangler.toml but its brand, and fails nothing", () => {
     expect(checksOf(found.shipped, "fail")).toEqual([]);
     const warned = checksOf(found.shipped, "warn");
-    // How fast this bot answers says something of the machine alone.
+    // This bot's speed depends on the machine.
     expect(warned.filter((check) => !/^(DISCORD_URL$|\/)/.test(check))).toEqual(["BRAND"]);
   });
 
@@ -437,7 +437,7 @@ describe("the doctor", () => {
       toml: `${DEPLOYED}[vars]\nBRAND = "app/content/brand.ts"\n${lines.join("\n")}\n`,
       isDeploy: true,
     });
-    // The services of this test, which are on this machine.
+    // This test's services, on this machine.
     const local = ["BOT_API_URL", "DISCORD_URL", "AVATAR_CDN_URL"];
     expect(checksOf(findings, "fail")).toEqual(local);
     expect(checksOf(findings, "warn")).toContain("BOT_API_KEY");

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without what the tests themselves put into the environment. */
+/** Without the tests' own environment. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(BRAND_FILE|BOT_|DISCORD_|SESSION_)/.test(name),

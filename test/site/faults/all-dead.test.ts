@@ -19,7 +19,7 @@ const PANELS = ["/commands", "/status", "/team", "/feedback", "/templates", "/av
 
 /** How long the landing page waits for totals, in ms. */
 const TOTALS_MS = 50;
-/** KV's 300 ms and the bot's 4 s; the router itself gives a page up after 4.95. */
+/** KV's 300 ms and the bot's 4 s; the router gives a page up after 4.95 s. */
 const PANEL_MS = 4300;
 
 const FAILURES = [
@@ -65,7 +65,7 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
     vi.restoreAllMocks();
   });
 
-  /** A visit with a session whose record cannot be read, and how long (ms) it waited for what is dead. */
+  /** A visit whose session can't be read, and how long it waited for dead services (ms). */
   async function visit(path: string) {
     const dead: KVNamespace = Object.assign(Object.create(env.CACHE), {
       get: store,
@@ -81,7 +81,7 @@ describe.each(FAILURES)("with bot API and chat platform dead and KV that $kv", (
   }
 
   async function expectWhole(path: string): Promise<{ html: string; ms: number }> {
-    // A query that is not cached: rendered each time.
+    // A query that isn't cached: rendered each time.
     const { answer, html, ms } = await visit(`${path}?q=x`);
     expect(answer.status).toBe(200);
     expect(html).not.toMatch(/please try again later|Unexpected Application Error/);

@@ -9,7 +9,7 @@ function fail(): never {
   throw new Error(WORDS);
 }
 
-/** The loader of /avatars looks for a person first. */
+/** The loader of /avatars first looks for a person. */
 function breakLoader(): void {
   vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (
     this: URLSearchParams,

@@ -16,7 +16,7 @@ it("F19: with no look-up answered, team and reviews are shown after 1.5 s by the
   stopTime();
   const { untilAsked } = silence(/^\/user\//);
   const visiting = Promise.all([visitHere("/team?q=people"), visitHere("/feedback?q=people")]);
-  // More than one page asks for: both wait.
+  // More than a page's parallel reads: both wait.
   await untilAsked(MAX_CONCURRENT_READS + 1);
   const { value: visits, ms } = await timed(() => visiting);
   await timed(() => Promise.all(visits.map(({ ended }) => ended())));

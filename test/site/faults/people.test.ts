@@ -4,7 +4,7 @@ import { breakDown, forget, heal, seen, visit } from "../../support/site.ts";
 
 // Its own file, so that no other test has cached a person.
 
-/** How many the page shows, and how many of them the server asks for. */
+/** How many the page shows, and how many the server looks up. */
 const SHOWN = 30;
 const ASKED = 24;
 

@@ -10,7 +10,7 @@ let id: string;
 beforeAll(async () => {
   visitor = await signIn("Visitor");
   id = (await (await visitAs(visitor, "/api/auth/me")).json<{ id: string }>()).id;
-  // A file before this one may have hidden it.
+  // An earlier file may have hidden it.
   await changed("/api/own-avatars/show");
 });
 
@@ -81,7 +81,7 @@ it("a history can be hidden and shown 20 times a day, then the person must wait"
     const { status } = await post(`/api/own-avatars/${i % 2 === 0 ? "hide" : "show"}`, member);
     expect(status).toBe(200);
   }
-  // Nothing changes by this one, so it does not count.
+  // Changes nothing, so it doesn't count.
   expect((await post("/api/own-avatars/show", member)).status).toBe(200);
   const refused = await post("/api/own-avatars/hide", member);
   expect(refused.status).toBe(429);

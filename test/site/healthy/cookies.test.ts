@@ -29,7 +29,7 @@ function* cut(): Generator<string> {
   }
 }
 
-/** Values with a few characters replaced or added, always the same ones. */
+/** Values with some characters replaced or added, always the same. */
 function* scrambled(): Generator<string> {
   const letters = 'ABCabc019+/=._-%",; ~';
   let seed = 1;
@@ -47,7 +47,7 @@ function* scrambled(): Generator<string> {
   }
 }
 
-/** Whether a cookie says the valid value: a semicolon ends it, and spaces and a pair of quotes around it do not count. */
+/** Whether a cookie is the valid value. What follows a semicolon, spaces and quotes don't count. */
 function isSame(text: string): boolean {
   const [own = ""] = text.split(";");
   const bare = own.trim().replace(/^"(.*)"$/, "$1");

@@ -19,7 +19,7 @@ const FILES: [path: string, type: string][] = [
   ["/commands.json", "application/json; charset=utf-8"],
 ];
 
-/** Of pages in the site's own language; languages.test.ts compares the others with them. */
+/** Of pages in the first language; languages.test.ts compares the others. */
 async function locations(): Promise<string[]> {
   const xml = await (await visit("/sitemap.xml")).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");

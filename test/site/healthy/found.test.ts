@@ -10,9 +10,9 @@ const PERSON = "234567890123456789";
 
 interface Row {
   path: string;
-  /** Its own title, after the product's name. */
+  /** Without the product's name. */
   title: string;
-  /** Canonical path; the path itself unless given. */
+  /** Canonical path, if another than the path. */
   canonical?: string;
   /** Null for pages about one person. */
   picture: string | null;
@@ -66,7 +66,7 @@ const legal = (path: string, title: string): Row => ({
   data: ["BreadcrumbList"],
 });
 
-/** Every public page, some of them by other spellings or with a query. */
+/** Every public page, some in other spellings or with a query. */
 const ROWS: Row[] = [
   { path: "/", title: "Discord Bot", picture: "default", data: ["WebSite", "SoftwareApplication"] },
   commands("/commands", "Commands"),

@@ -25,7 +25,7 @@ const PAGES = [
   "blacklist/server/cog",
 ];
 
-/** Files in app/routes/staff of the pages that are not named like the first part of their path. */
+/** Files in app/routes/staff that aren't named like their path's first part. */
 const FILES: Record<string, string> = {
   "logging/economy": "economy",
   blacklist: "blacklist-all",
@@ -67,7 +67,7 @@ const ENDS = [
 /** The person in requests of look-up pages. */
 const WHOM = `id=${PERSON}&user=${PERSON}`;
 
-/** A page in its usual spellings and in many odd ones: with the long mode in all, else in every so many, from `start` on. */
+/** A page's usual spellings and many odd ones: all in long mode, else a sample from `start` on. */
 function spellings(page: string, start: number): string[] {
   const usual = ["", ".data", ".data?_routes=routes%2Fstaff%2F{file}"];
   const addressOf = (room: string, end: string) => {
@@ -90,7 +90,7 @@ const STAFF_READS = Object.values(reads)
   .map((row) => row.route.replace(":id", PERSON))
   .concat(`/api/staff/users?ids=${PERSON}`);
 
-/** Paths of the bot API that only a staff read requests. */
+/** Paths of the bot API that only staff reads request. */
 async function staffQuestions(): Promise<string[]> {
   return (await seen())
     .filter((request) => request.side === "bot")
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-/** The error of the guard alone, in the router's own format. */
+/** The guard's own error, in the router's format. */
 const RIGHTS_ENDED =
   /^\[\{"_1":2\},"routes\/staff\/layout",\{"_3":4\},"error",\["ErrorResponse",-5,5,6\],401,"[\w ]+"\]\s*$/;
 
@@ -132,7 +132,7 @@ async function expectRefused(cookie: string, path: string, method: string): Prom
     (answer.status === 202 && (method === "HEAD" || body.includes("SingleFetchRedirect"))) ||
     answer.status === 404 ||
     (answer.status === 401 && (method === "HEAD" || RIGHTS_ENDED.test(body))) ||
-    // Only loaders that this address does not have were requested: no data of a staff route.
+    // Only loaders that this address lacks were requested: no staff route's data.
     (answer.status === 200 && path.includes("_routes=") && !/viewer|staff|blacklist/.test(body));
   expect(isRefused, `${method} ${path} answered ${answer.status}`).toBe(true);
 }

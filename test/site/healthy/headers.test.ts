@@ -14,7 +14,7 @@ describe("documents", () => {
       const answer = await visit(path);
       const policy = answer.headers.get("Content-Security-Policy") ?? "";
       const html = await answer.text();
-      // Blocks of data are no scripts: nothing runs in them.
+      // Data blocks don't run, so they are no scripts.
       const inline = html.matchAll(
         /<(script|style)\b(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/\1>/g,
       );

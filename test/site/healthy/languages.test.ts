@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SITE_URL } from "../../support/fixtures.ts";
 import { visit } from "../../support/site.ts";
 
-/** The site in English, whose addresses are bare, and in German below /de. */
+/** The site in English at bare addresses, and in German below /de. */
 
 interface Links {
   canonical: string | undefined;
@@ -101,7 +101,7 @@ describe("two languages", () => {
     for (const [to, from] of leading) {
       const answer = await visit(to);
       const text = await answer.text();
-      // Pages about the viewer and of the team are in the site's own language alone.
+      // Personal and staff pages exist in the first language only.
       const isOwn = /^\/(me|staff)(\/|$)/.test(to);
       if (answer.status === 200 && text.startsWith("<!DOCTYPE html>") && !isOwn)
         english.push(`${from} leads to ${to}`);

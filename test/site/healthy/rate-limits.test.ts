@@ -11,7 +11,7 @@ import {
 
 const bindings = platformLimits();
 
-/** A visit whose calls are counted on the test's clock. */
+/** A visit counted on the test's clock. */
 async function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return (await visitHere(path, { bindings, ...init })).answer;
 }
@@ -22,12 +22,12 @@ function visitAs(cookie: string, path: string, init: RequestInit = {}): Promise<
   return visit(path, { ...init, headers });
 }
 
-/** `count` ids that look like real ones, all different. */
+/** `count` different ids that look real. */
 function idsFrom(start: bigint, count: number): string[] {
   return Array.from({ length: count }, (_, i) => String(start + BigInt(i)));
 }
 
-/** The answers to calls made at once, counted by status. */
+/** Answers to parallel calls, counted by status. */
 async function statusesOf(count: number, call: (i: number) => Promise<Response>) {
   const answers = await Promise.all(Array.from({ length: count }, (_, i) => call(i)));
   const statuses: Record<number, number> = {};

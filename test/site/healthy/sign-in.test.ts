@@ -6,7 +6,7 @@ import { beginSignIn, cookiesOf, forget, seen, visitAs } from "../../support/sit
 
 beforeEach(async () => {
   await forget();
-  // All files of this project sign the same few people in, on one day of the worker's clock.
+  // This project's files sign the same few people in, on one day of the worker's clock.
   await env.DB.exec("DELETE FROM counts");
 });
 
@@ -18,7 +18,7 @@ const attempt = (seconds: number) => ({
   exp: Date.now() + seconds * 1000,
 });
 
-/** The claims of a cookie with one attempt, as the worker writes them. */
+/** A cookie's claims with one attempt, as the worker writes them. */
 const claimsOf = (sub: ReturnType<typeof attempt>, seconds = 600) => ({
   typ: "oauth",
   sub: [sub],

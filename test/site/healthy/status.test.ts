@@ -16,7 +16,7 @@ interface ShardRow {
 }
 
 const DAY = 86_400_000;
-/** A bot's clock may be so far ahead. */
+/** How far a bot's clock may be ahead. */
 const AHEAD = 300_000;
 const RANGES = ["24h", "7d", "30d", "all"];
 
@@ -42,13 +42,13 @@ function startOf(range: string): number {
   return range === "all" ? 0 : midnight - parseInt(range, 10) * DAY;
 }
 
-/** The first record in a range, which changes are counted from. */
+/** A range's first record, from which changes are counted. */
 function firstOf(range: string): Row | undefined {
   const rows = history.filter((row) => Date.parse(row.timestamp) >= startOf(range));
   return rows.sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))[0];
 }
 
-/** The expected points computed from text: hours and days are the beginnings of ISO times. */
+/** The expected points, computed from text: hours and days are prefixes of ISO times. */
 function byHand(range: string): Row[] {
   const start = startOf(range);
   const last = new Map<string, Row>();
@@ -86,7 +86,7 @@ describe("the first HTML", () => {
     expect(text).toContain(
       `|Total Users|${counted(users)}|${change[1] === 0 ? "" : signed(change[1])}`,
     );
-    // The newest rows of the data table behind the chart, from the last one on.
+    // The newest rows of the chart's data table, from the last one.
     const newest = rows.slice(-5).toReversed();
     const lines = newest.slice(0, -1).map((row, i) => {
       const difference = row.guilds - (newest[i + 1]?.guilds ?? 0);
@@ -140,7 +140,7 @@ describe("the first HTML", () => {
 });
 
 it("the landing page shows the totals of the status page", async () => {
-  // Known by now, so that the page has not to wait for them; with its query it is rendered anew.
+  // Known now, so the page needn't wait; its query makes it render anew.
   const known = await (await visit("/api/shards")).json<ShardRow[]>();
   const servers = counted(sum(known.map(({ server_count }) => server_count)));
   const html = await (await visit("/?q=landing")).text();

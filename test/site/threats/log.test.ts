@@ -15,7 +15,7 @@ const lines = consoleLines();
 
 afterEach(heal);
 
-/** In nothing that was logged so far. */
+/** In all lines so far. */
 function expectNoSecret(): void {
   const all = lines.join("\n");
   for (const secret of [API_KEY, CLIENT_SECRET, SESSION_SECRET]) expect(all).not.toContain(secret);

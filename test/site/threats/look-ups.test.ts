@@ -27,7 +27,7 @@ it("F35: people without transactions, by a bot that answers 404 for them, close 
 });
 
 describe("an answer about one person", () => {
-  /** All that an answer tells, but for what differs each time: its id, which is in its code's hashes, nonce and time. */
+  /** An answer without its id (also in hashes), nonce and time, which differ each time. */
   async function told(path: string): Promise<unknown> {
     const answer = await visit(path);
     const id = answer.headers.get("X-Request-Id") ?? "";
@@ -61,7 +61,7 @@ describe("an answer about one person", () => {
       advance(40);
       await forget();
       expect(await told(path)).toEqual(first);
-      // The first one has asked the bot, the second has found its copy.
+      // The first asked the bot, the second found its copy.
       expect([asked > 0, (await lookedUp()).length]).toEqual([true, 0]);
     },
   );

@@ -10,7 +10,7 @@ const SOCIALS = JSON.stringify({
   github: "data:text/html,<script>__x=1</script>",
 }).replace("{", '{"__proto__":{"polluted":true},');
 
-/** Answers of a bot with hostile text in every field. */
+/** A bot's answers with hostile text in every field. */
 const ANSWERS: Record<string, unknown[] | object> = {
   "/commands": [
     { name: EVIL, description: EVIL, category: "Moderation", aliases: [EVIL], arguments: [EVIL] },
@@ -24,7 +24,7 @@ const ANSWERS: Record<string, unknown[] | object> = {
   "/templates": [
     { id: 1, name: EVIL, image: `javascript:__x=1`, embed: `{embed}$v{title: ${EVIL}}` },
   ],
-  // The second one so that there is a list: one without a readable record is an error.
+  // The second one, as a list without a readable record is an error.
   "/avatars": [
     { user_id: ID, avatar: EVIL, timestamp: 1_700_000_000 },
     { user_id: ID, avatar: "a.png", timestamp: 1_700_000_000 },
@@ -42,7 +42,7 @@ const ANSWERS: Record<string, unknown[] | object> = {
 
 beforeAll(async () => {
   for (const [path, body] of Object.entries(ANSWERS)) {
-    // JSON.stringify would lose the key that is the point of the text.
+    // JSON.stringify would drop the key that matters here.
     const text = JSON.stringify(body).replaceAll(
       '"user_id"',
       '"__proto__":{"isStaff":true},"ip":"10.9.8.7","email":"a@b.test","user_id"',
@@ -100,7 +100,7 @@ describe("T21: hostile texts of the bot and of addresses", () => {
   it("are only text for staff", async () => {
     await heal();
     const member = await signIn("Manager");
-    await visitAs(member, "/api/auth/me"); // the team is remembered now
+    await visitAs(member, "/api/auth/me"); // The team is remembered now.
     await breakDown({
       path: "/blacklist/user/users",
       body: JSON.stringify(ANSWERS["/blacklist/user/users"]),

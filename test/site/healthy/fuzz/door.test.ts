@@ -88,7 +88,7 @@ describe("the staff's pages", () => {
             const body = await answer.text();
             expect([200, 202, 302, 400, 404]).toContain(answer.status);
             expect(body).not.toMatch(/"viewer"|jishaku/i);
-            // Asked for the data of single routes, the router answers 200 with those that match: none.
+            // For single routes' data, the router answers 200 with those that match: none.
             if (answer.status === 200) expect(form).toContain("_routes=");
           },
         ),

@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from "../../../support/paths.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../../support/runs.ts";
 import { visit } from "../../../support/site.ts";
 
-// A line per request, and per address that no route can read, is a lot of lines.
+// One line per request and per unreadable address is too much.
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
