@@ -7,7 +7,7 @@ import { programFile } from "../vite/program.ts";
 
 const isLong = process.argv.includes("--long");
 
-/** Empty, they name the brand that came with the software, and wrangler.toml. */
+/** Empty values stand for the software's own brand and wrangler.toml. */
 const OURS = { BRAND_FILE: "", CONFIG_FILE: "" };
 
 const STEPS: readonly (readonly [args: readonly string[], env?: object])[] = [

@@ -13,7 +13,7 @@ import LongestFirst from "./support/longest-first.ts";
 // wrangler looks for required secrets here and warns about each missing one.
 const { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET } = CONFIG;
 Object.assign(process.env, { BOT_API_KEY, DISCORD_CLIENT_SECRET, SESSION_SECRET });
-// It would say once for each file that it did, and each of its commands would wait a second to tell Cloudflare.
+// Otherwise it prints a line per file, and each command waits a second to tell Cloudflare.
 Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" });
 
 /**
@@ -28,8 +28,8 @@ Object.assign(process.env, { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, "c
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * The chosen brand, or the repository's own. Project `brand` tests it, and a test of the browser visits
- * its site. All other tests know the words, ranks and pages of the repository's own brand, and so use that one.
+ * The chosen brand, or the repository's own. Project `brand` tests it, and a browser test visits
+ * its site. All other tests use the repository's own, whose words, ranks and pages they know.
  */
 const { file: brandFile, namedBy } = chooseBrand();
 const visitedBrand = namedBy ? brandFile : "";
@@ -73,7 +73,7 @@ function createOutbound() {
       const body = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
       return await world.fetch(new Request(url, { method, headers: [...headers], body }));
     } catch (error) {
-      // The pool turns a rejection into a 500; a real network fails instead, which the header asks for.
+      // The pool turns a rejection into a 500; the header asks for a real network's failure.
       return new Response(String(error), { status: 599 });
     }
   };
@@ -172,7 +172,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Files that leave the bot API alone share a runtime; the others begin with one that has read nothing.
+      // Files that leave the bot API alone share a runtime; each other file gets a new one.
       siteProject({ name: "site", include: [HEALTHY], isolate: false }),
       siteProject({ name: "site-cold", include: ["test/site/**/*.test.ts"], exclude: [HEALTHY] }),
       {

@@ -1,8 +1,8 @@
 /**
- * Holds the built worker against a bare one that returns the same bytes and writes one line a request, as the site has
- * to. Both take turns of a tenth of a second and a ratio is the median over the turns, so that whatever else runs hits
- * them alike. Then it asks each address again with the validators of the first answer: a repeat visit has no body.
- * `npm run bench -- [--quick] [--only=/status]`; exit code 1 when a floor is missed.
+ * Compares the built worker's speed with that of a bare worker that returns the same bytes and logs
+ * one line a request, in turns of a tenth of a second; the median ratio counts. Then repeats each
+ * request with the first answer's validators.
+ * `npm run bench -- [--quick] [--only=/status]`; exit code 1 below a floor.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -20,8 +20,8 @@ const CONNECTIONS = 16;
 const ONLY = flags.find((flag) => flag.startsWith("--only="))?.slice("--only=".length);
 
 /**
- * A small young memory: a Response copies its body, and what is collected late makes each next copy one in memory that
- * the system has to hand out first. That costs five times the answer, site and yardstick alike, for seconds on end.
+ * A small young generation: copies of bodies that are collected late make the next ones wait for
+ * new memory from the system, at five times the answer's cost, for seconds.
  */
 const V8_FLAGS = "--max-semi-space-size=1";
 
@@ -136,7 +136,7 @@ async function measure(
   // Neighbours in time are compared with each other.
   const speed = median(haven.speeds.map((own, round) => own / (other.speeds[round] ?? 0)));
   const cpu = median(haven.cpus.map((own, round) => (other.cpus[round] ?? 0) / own));
-  // Processor time is less easily disturbed than speed by what else runs, but not every system tells it.
+  // Other load disturbs processor time less than speed, but not every system reports it.
   const isFast = Math.max(speed, Number.isNaN(cpu) ? 0 : cpu) >= floor;
   const isEmpty = repeat.status === 304 && repeated === 0;
   process.stdout.write(

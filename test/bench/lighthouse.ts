@@ -89,7 +89,7 @@ for (const path of asked.length > 0 ? asked : PATHS) {
     const value = median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
     return `${short} ${short === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`}`;
   });
-  // In milliseconds of the simulated phone, a fourth as fast as this machine; only those over 50 are listed.
+  // In ms of the simulated phone, a fourth as fast as this machine; lists only those over 50.
   const longest = median(
     reports.map(({ audits }) =>
       Math.max(

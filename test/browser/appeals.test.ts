@@ -184,7 +184,7 @@ describe("the person", () => {
     await expect
       .poll(() => form.getByRole("textbox").first().inputValue())
       .toBe("Somebody else used my account that week.");
-    // First the page of a network that wants a login answers, then the answer is lost after it was taken.
+    // First a network's login page answers; then the site takes the appeal, but its answer is lost.
     let sent = 0;
     const pressedTwice = Promise.withResolvers<void>();
     await page.route("**/api/me/appeals", async (route) => {

@@ -49,7 +49,7 @@ describe("pictures that fail to load or have another size", () => {
     ["/avatars", [missing, tall]],
   ])("F31: %s shows no broken picture, and nothing moves", async (path, answers) => {
     const { page } = await openPage();
-    // Totals that come too late for the landing page are on the next one, and everything below them lower.
+    // Totals that come too late for the landing page are on the next one and move all below them.
     const totals = path === "/" ? 1 : 0;
     await expect
       .poll(async () => {

@@ -39,7 +39,7 @@ function wideTables(page: Page): Promise<string[]> {
     );
 }
 
-/** Every control has a ring and is not covered on a phone, and none is cut or too small, however the page is read. */
+/** On phones every control has a ring, is large enough, and is neither covered nor cut. */
 async function expectUsableOnPhones(page: Page): Promise<void> {
   await resize(page, PHONE);
   expect(await focusFaults(page), "390 px").toEqual([]);
@@ -119,7 +119,7 @@ describe("T22: every page is still, accessible, without console errors, and usab
 it.each([320, 1280])(
   "every page is readable without scripts: no control needs one, none scrolls sideways, and headings keep their line, %i px",
   async (width) => {
-    // Without script nothing says when a page has followed a new width, so it is opened at that width.
+    // Without scripts nothing tells when a page has its new width, so this opens it at that width.
     const { page } = await openPage({ javaScript: false, width });
     const tops: Record<string, number> = {};
     for (const path of [...PUBLIC_SHAPES, "/status?server=197038439483310086", "/no-such-page"]) {

@@ -135,7 +135,7 @@ describe("a site whose bot does not answer", () => {
 
   it("/team says so, retries, and shows the team once the bot answers", async () => {
     const { page } = await openPage();
-    // It tries three times, a second apart: what follows the first try waits until the bot is well again.
+    // The page tries three times, a second apart; after the first try it waits for `healed`.
     const healed = Promise.withResolvers<void>();
     let tries = 0;
     await page.route("**/api/team", async (route) => {

@@ -28,7 +28,7 @@ import { brandOfSetup, startBrandSite, type BrandSite } from "../support/brand-s
 import { axeFindings, clipboard, openPage, visit } from "../support/browser.ts";
 import { englishOf, textsOf } from "../support/texts.ts";
 
-/** The brand that the operator has named; else test/brands/otter, and one as `npm run setup` writes it in German. */
+/** The brand that the operator named; else test/brands/otter and a German one of npm run setup. */
 const { VISITED_BRAND: named } = process.env;
 const OTTER = join(import.meta.dirname, "../brands/otter/brand.ts");
 const FILES = named ? [named] : [OTTER, await brandOfSetup()];
@@ -124,7 +124,7 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
   }
 
   const rights = brand.staffPages ?? {};
-  /** Of its menus: unless the brand says otherwise, they name health to the highest rank alone. */
+  /** The menus' rights: by default they show health only to the highest rank. */
   const menuRights = { health: brand.ranks.slice(0, 1).map(({ rank }) => rank), ...rights };
 
   /** Signs in by rank; returns the Cookie header. */
@@ -153,7 +153,7 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
 
   it("has no English word on its pages, where it is in German", ({ skip }) => {
     skip(brand.languages?.[0] !== "de", "it is in another language");
-    // The bot's own words are not the site's.
+    // Excludes pages with the bot's words.
     const own = [...documents].filter(([path]) => !/^\/(commands|team)\b/.test(path));
     const found = own.flatMap(([path, { html }]) =>
       englishOf(html).map((text) => `${path}: ${text}`),
@@ -379,7 +379,7 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     await page.waitForURL("**/contact");
     await visit(page, "/contact");
     await page.keyboard.press("Control+k");
-    // Those it names come first: with them the session is known.
+    // Pages in its menus come first: with them the session is known.
     for (const path of [...searched.filter(isNamed), ...searched.filter((one) => !isNamed(one))]) {
       const title = STAFF_LINKS.find((link) => leadsTo(link, path))?.title ?? "";
       await page.getByRole("combobox").fill(title);

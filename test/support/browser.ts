@@ -60,7 +60,7 @@ export function siteLines(): string[] {
 
 /** For pictures and traces of failed tests; git ignores it. */
 const EVIDENCE = fileURLToPath(new URL("../../test-results/", import.meta.url));
-/** Traces slow each step down, so they are only recorded where somebody asks for them, as CI does. */
+/** Traces slow each step, so only HAVEN_TRACE=1 records them, as in CI. */
 const isTraced = process.env.HAVEN_TRACE === "1";
 
 async function record(context: BrowserContext): Promise<void> {
@@ -68,8 +68,7 @@ async function record(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Closes what a test opened. With the name of a test that failed, keeps a picture of each open page, and with
- * HAVEN_TRACE=1 a trace of what it did.
+ * Closes a test's pages. For a failed test's name, keeps a picture of each, and a trace if traced.
  */
 export async function closePages(failed: string | null = null): Promise<void> {
   const own = contexts.splice(0);
@@ -98,7 +97,7 @@ export async function closePages(failed: string | null = null): Promise<void> {
 
 export interface OpenPage {
   page: Page;
-  /** Console errors and warnings, uncaught errors and policy violations, in order. A test ends with none. */
+  /** Console errors and warnings, uncaught errors and policy violations. Must end empty. */
   complaints: string[];
 }
 
@@ -120,13 +119,13 @@ interface OpenOptions {
   locale?: string;
   /** A browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
-  /** A clock that the test turns with `page.clock`. The profile is no other test's, as the clock stays with it. */
+  /** Installs a clock that the test sets with `page.clock`, in a profile of its own. */
   hasClock?: boolean;
 }
 
 /**
- * A page in a browser profile without cookies and stored values. Unless a test asks for something special, the profile
- * has the site's scripts and pictures in its cache; with `isFirstVisit` it has not. Each page of a test has another one.
+ * A page in a profile without cookies and stored values, with the site's scripts and pictures
+ * cached unless `isFirstVisit`. Each page of a test has its own profile.
  */
 export async function openPage(options: OpenOptions = {}): Promise<OpenPage> {
   const { width = 1280, height = 900, reducedMotion = "reduce", forcedColors = "none" } = options;

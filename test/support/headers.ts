@@ -9,7 +9,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** On the worker's answers only, as it is a setting. */
+/** On the worker's answers only, since it depends on a setting. */
 const HSTS = "max-age=63072000";
 
 const DOCUMENT_POLICY =

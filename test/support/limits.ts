@@ -1,10 +1,7 @@
 import { RATE_LIMIT_BINDINGS } from "../../worker/context/config.ts";
 import { RATE_LIMITS } from "../../worker/rate-limits.ts";
 
-/**
- * Rate limits that count as the platform does, in fixed periods, but on the test's own clock: those of the local runtime
- * end their periods by the machine's.
- */
+/** Rate limits in fixed periods, like the platform's, but on the test's clock. */
 export function platformLimits(now = Date.now): Record<string, RateLimit> {
   const names = Object.entries(RATE_LIMIT_BINDINGS);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ function placeOf({ project, moduleId }: TestSpecification): number {
   return place === -1 ? PROJECTS.length : place;
 }
 
-/** Sorts the files of a run by their projects, within one as vitest does: by the time of the run before, or by size. */
+/** Sorts files by project, and within one by their last run's time, or by size. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

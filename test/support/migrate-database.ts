@@ -4,5 +4,5 @@ import { env } from "cloudflare:workers";
 /** Gives the database of each file its tables, before the first test. */
 const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 await applyD1Migrations(DB, MIGRATIONS);
-// Files of `site` share it, and a person may sign in thirty times a day: those of the files before do not count.
+// The files of `site` share it, and a person may sign in only thirty times a day.
 await DB.exec("DELETE FROM counts");

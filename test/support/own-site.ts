@@ -7,8 +7,7 @@ interface OwnSiteOptions {
 }
 
 /**
- * A built site for the tests of the file or block that asks for it: it runs from before the first until after the last.
- * @throws before the first
+ * A built site for the tests of the calling file or block, during them. @throws before the first
  */
 export function ownSite(
   options: BuiltSiteOptions = {},

@@ -22,7 +22,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   ...LEGAL_PATHS,
 ];
 
-/** One page of each shape: features, legal documents and categories differ from others in their texts alone. */
+/** One page of each shape: features, legal documents and categories differ only in their texts. */
 export const PUBLIC_SHAPES = PUBLIC_PATHS.filter(
   (path) =>
     !/^\/(features\/(?!automod|tickets|welcome)|economy|privacy|refund|commands\/music)/.test(path),

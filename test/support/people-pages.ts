@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { visit } from "./site.ts";
 
-/** The names on the cards of a page about people, in its order. Fails when it shows anything but people. */
+/** The names on a people page's cards, in order. Fails for other pages. */
 export async function namesIn(answer: Response): Promise<string[]> {
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -9,7 +9,7 @@ export async function namesIn(answer: Response): Promise<string[]> {
   return [...html.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, name = ""]) => name);
 }
 
-/** The same of a page that is rendered for this visit alone: a word in the address keeps copies away. */
+/** The names on a page that is rendered for this visit: a unique query avoids copies. */
 export async function namesOn(path: string): Promise<string[]> {
   return namesIn(await visit(`${path}?q=people`));
 }

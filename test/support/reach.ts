@@ -217,8 +217,8 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Gives every control the focus, first down the page and then up, and returns those that something else covers,
- * such as a sticky bar, and those without a ring. Focusing scrolls as the Tab key does.
+ * Focuses every control, down the page and up again, as Tab does; returns those without a ring and
+ * those that something covers, such as a sticky bar.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   // Rings are for those who use the keyboard.

@@ -1,9 +1,9 @@
 /**
- * Runs before each file of the projects that run inside the runtime, before the worker is loaded.
+ * Runs before each file of the projects inside the runtime, before the worker is loaded.
  *
- * The worker gives up a store after 300 ms and the bot after a few seconds. On a machine that is busy with
- * other tests, healthy ones may be slower than that; so it waits a minute longer here. Tests of those
- * waits stop time (time.ts).
+ * The worker gives up a store after 300 ms and the bot after a few seconds. On a busy machine
+ * healthy ones may be slower, so here it waits a minute longer. Tests of those waits stop time
+ * (time.ts).
  */
 
 /** The pause before a second attempt, the longest wait that is no deadline. */
@@ -23,8 +23,8 @@ globalThis.setTimeout = Object.assign(
 AbortSignal.timeout = (ms) => realDeadline(later(ms));
 
 /**
- * Time passes on the worker's clock only when a test says so, however long the test takes. Files that share a runtime
- * load this module anew while what they import may hold an earlier copy of it, so all copies have one clock.
+ * The worker's time passes only when a test says so. Files that share a runtime load this module
+ * again while their imports may hold its earlier copy, so all copies share one clock.
  */
 const runtime = globalThis as { testClock?: { time: number } };
 const clock = (runtime.testClock ??= { time: Date.now() });

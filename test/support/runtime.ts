@@ -6,9 +6,9 @@ import { migrate } from "../../worker/local/migrate.ts";
 import { connected } from "../../worker/local/connected.ts";
 
 /**
- * The local runtime, by parts of wrangler that are not its public interface; no other file uses them. Wrangler's
- * test harness is public, but it chooses the port of the site, which the site's settings have to name; its proxy
- * hides from a worker that a visitor has left, and takes twice the processor time of most answers.
+ * The local runtime, by private parts of wrangler, which no other file uses. Wrangler's public test
+ * harness chooses the site's port, which the settings have to name; its proxy hides from the worker
+ * that a visitor has left, and doubles most answers' processor time.
  */
 
 // Otherwise wrangler warns of missing secrets, which the workers here are given as bindings.
@@ -52,7 +52,7 @@ export interface LoneWorker {
 }
 
 export interface Running {
-  /** Milliseconds of processor time the runtime has used so far; null where the system does not tell. */
+  /** The processor time (ms) that the runtime has used; null where the system doesn't report it. */
   cpu: () => number | null;
   /** The workers' inspector. @throws TypeError without `inspected` */
   inspectorUrl: () => Promise<URL>;

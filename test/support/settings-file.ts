@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** wrangler.toml as it came: without the name and the values that `npm run setup` and an operator put in. */
+/** wrangler.toml as shipped: without the values of `npm run setup` and the operator. */
 export function shippedSettings(): string {
   const toml = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
   const [, name = ""] = /^name = "(.*)"$/m.exec(toml) ?? [];

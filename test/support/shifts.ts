@@ -22,7 +22,7 @@ export interface Shift {
   sources: string[];
 }
 
-/** Notes what moves in the documents of a page. The function it answers takes what was noted since its last call. */
+/** Records layout shifts in a page; the returned function takes those since its last call. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(noteShifts);
   return async () => {

@@ -1,12 +1,12 @@
 import type { SignInPerson } from "../../worker/local/consent.ts";
 
-/** The visit a browser is sent to once somebody has agreed on the platform's consent page, with its Cookie header. */
+/** The visit with which the platform's consent page returns a browser, and its Cookie header. */
 export interface Callback {
   address: string;
   cookie: string;
 }
 
-/** Goes to the consent page by a path of the site and agrees with a choice on it, such as a person or a channel. */
+/** Opens the consent page by a path of the site and agrees, with a choice such as a channel. */
 export async function agree(
   site: string,
   path: string,

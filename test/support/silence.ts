@@ -7,10 +7,7 @@ export interface Silence {
   untilAsked: (count: number) => Promise<void>;
 }
 
-/**
- * Lets the outside world never answer questions to paths that match, until `vi.restoreAllMocks`. All
- * other questions get their answers; those of the test, too.
- */
+/** Lets other services never answer requests to paths that match, until `vi.restoreAllMocks`. */
 export function silence(path: RegExp): Silence {
   const asked: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

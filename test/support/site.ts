@@ -42,9 +42,9 @@ export function visitAs(cookie: string, path: string, init: RequestInit = {}): P
 }
 
 /**
- * A request to the built worker within the test's own request, with other bindings if need be. With time
- * stopped (time.ts) there is no other way: a timer that the test lets end must not wake work that belongs to
- * another request. `ended` is when what the worker does behind the answer is done.
+ * Requests the built worker within the test's own request, with other bindings if given. When time
+ * is stopped (time.ts), a timer that the test ends must not wake another request's work. `ended`
+ * resolves after the work behind the answer.
  */
 export async function visitHere(
   path: string,
@@ -112,8 +112,8 @@ export function cookiesOf(answer: Response): Record<string, string> {
 export type Consenting = "Developer" | "Manager" | "Moderator" | "Supporter" | "Visitor" | "Cancel";
 
 /**
- * A sign-in as far as the chat platform's answer: the browser's cookie and the callback it is sent to.
- * `cookies` are what the browser held before.
+ * Begins a sign-in up to the platform's answer: the browser's cookie and callback address.
+ * `cookies` are those that it has before.
  */
 export function beginSignIn(
   rank: Consenting,
@@ -124,7 +124,7 @@ export function beginSignIn(
   return beginConsent(rank, { path, name: "__Host-oauth", cookies });
 }
 
-/** The same for whatever consent a path begins, with the name of the cookie that keeps its attempt. */
+/** Begins any consent by its path; `name` is that of the cookie that keeps the attempt. */
 export async function beginConsent(
   rank: Consenting,
   { path, name, cookies = "" }: { path: string; name: string; cookies?: string },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { consoleLines } from "./console-lines.ts";
 
-/** In each test of the file, requests to other services are answered here. Answers the lines of the log so far. */
+/** In each test of the file, answers requests to other services; returns the log's lines so far. */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): string[] {
   const lines = consoleLines();
   beforeEach(() => {

@@ -44,7 +44,7 @@ export async function openIncident(
   return { id, update: update.id };
 }
 
-/** Adds an update as the route of the team does; returns its id, or null if somebody else has written since `seen`. */
+/** Adds an update like the team's route; its id, or null if somebody has written since `seen`. */
 export async function writeTeamUpdate(
   db: D1Database,
   incidentId: string,

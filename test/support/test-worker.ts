@@ -28,8 +28,8 @@ const upstreams = new Map<string, Upstream>();
 let created = 0;
 
 /**
- * Stubs the platform's fetch and cache. Call once per file, before the first worker is created; returns what takes
- * them back, for the files after it, which `beforeAll` calls.
+ * Stubs the platform's fetch and cache; returns what undoes it, for `beforeAll`. Call once per
+ * file, before the first worker is created.
  */
 export function stubPlatform(): () => void {
   vi.spyOn(console, "log").mockImplementation(() => {});
@@ -61,9 +61,9 @@ function heeding(signal: AbortSignal, answer: Response): Response {
 
 /** A worker without its pages, to send requests to. */
 export interface TestWorker {
-  /** Requests as a member of the team, whose session needs no store; waits for all that it sets off. */
+  /** Requests as a member of the team, without reading a store; waits for all resulting work. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The same, but answers as soon as a visitor has the answer; `ended` is when the rest is done. */
+  /** Like `ask`, but resolves with the answer; `ended` resolves after the rest. */
   visit: (path: string, init?: RequestInit) => Promise<{ answer: Response; ended: Promise<void> }>;
   /** Replaces the bot API. */
   setUpstream: (upstream: Upstream) => void;

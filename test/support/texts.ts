@@ -9,7 +9,7 @@ export function textsOf(html: string): string[] {
   return [...texts, ...attributes].map(([, text = ""]) => text.replaceAll(/&#?\w+;/g, "_"));
 }
 
-/** Those that are English in a document in German: neither code nor marked as English. */
+/** The English texts of a German document, except code and those marked as English. */
 export function englishOf(html: string): string[] {
   const own = html
     .replaceAll(/<(\w+)(?=[^>]* lang="en")[^>]*>[^]*?<\/\1>/g, "")

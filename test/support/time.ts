@@ -3,10 +3,7 @@ import { vi, type MockInstance } from "vitest";
 const realTimeout = setTimeout;
 let deadlines: MockInstance | null = null;
 
-/**
- * Stops the clock and all timers; `goOn` lets them run again. Deadlines of `AbortSignal.timeout` are put
- * on the same clock, because fake timers do not know of them.
- */
+/** Stops the clock, all timers and `AbortSignal.timeout`; `goOn` lets them run again. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   deadlines = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
@@ -29,7 +26,7 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: 
   const start = Date.now();
   let isOver = false;
   const ended = work().finally(() => (isOver = true));
-  // The caller hears of a failure when it is awaited below; until then it must not count as unhandled.
+  // The caller gets the failure when it awaits this; until then it must not count as unhandled.
   ended.catch(() => {});
   for (;;) {
     // All that needs no timer runs before this one.

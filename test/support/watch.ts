@@ -22,7 +22,7 @@ export const listOf = (...down: number[]): Shard[] =>
 export interface Watch {
   /** A run at a time (epoch ms), with the bot's list or its failure. */
   run: (at: number, list: BotList | Error, options?: { now?: number }) => Promise<void>;
-  /** One run every five minutes from a time until before another, with the shards that are down then. */
+  /** Runs every five minutes from a time until before another, with the shards down at each. */
   runs: (from: number, until: number, down: (at: number) => BotList) => Promise<void>;
   /** Names of the log lines so far. */
   events: string[];

@@ -1,6 +1,6 @@
 /**
- * Chat texts with the tree that the client makes of them, in the short form of the tests. They follow what parsers
- * of other clients test: simple and nested marks, marks that nothing closes, tokens, blocks, and mixtures of these.
+ * Chat texts with the client's trees in the tests' short form: simple and nested marks, unclosed
+ * marks, tokens, blocks and mixtures, after the tests of other clients' parsers.
  */
 const a = "https://haven.test/a";
 

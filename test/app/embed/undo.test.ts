@@ -120,7 +120,7 @@ function isWithin(part: string, whole: string): boolean {
   return at === part.length;
 }
 
-/** The text at a path; of a field's, those of all fields, as one that was moved has another index. */
+/** The text at a path; for a field's path, those of all fields, since moving changes indices. */
 function textsAt(embed: Embed, path: FieldPath): string[] {
   if (path !== "fields.0.value") return [textAt(embed, path)];
   return ["", ...embed.fields.map(({ value }) => value)];

@@ -76,7 +76,7 @@ describe("the viewer", () => {
     vi.unstubAllGlobals();
   });
 
-  /** A page of somebody whose session is read, once it is; `prepare` is for what the tab holds before. */
+  /** A page whose visitor's session has been read; `prepare` sets what the tab holds before. */
   async function openSignedIn(
     table: Parameters<typeof answers>[0] = signedIn,
     prepare: (tab: ReturnType<typeof openTab>) => void = () => {},

@@ -599,7 +599,7 @@ INVITE_URL = "nonsense"
     );
     expect(stderr).toContain('Unexpected fields found in d1_databases[0] field: "migration_dir"');
     expect(JSON.parse(stdout)).toMatchObject({ ok: false });
-    // As `npm start` does with what wrangler says of a build.
+    // `npm start` shows wrangler's warnings about a build like this.
     const warning = stderr.split("\n").find((line) => line.includes("migration_dir")) ?? "";
     expect(shownLine(warning, "stderr", false)).toBe(stripVTControlCharacters(warning));
     expect(shownLine("    at main (worker.js:1:1)", "stderr", false)).toBeNull();

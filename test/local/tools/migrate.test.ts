@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A wrangler with these databases, the worker's with these migrations and tables; `called` lists its calls. */
+/** A wrangler with these databases; the worker's has these migrations and tables. */
 function stubWrangler(databases: string[], applied: readonly string[] = [], tables = ["_cf_KV"]) {
   const called: string[] = [];
   const note = (...args: string[]) => void called.push(args.join(" "));

@@ -33,7 +33,7 @@ let folder = "";
 beforeAll(async () => {
   folder = await copyProject();
   rmSync(join(folder, ".dev.vars"));
-  // Of an operator who runs the tests.
+  // An operator who runs the tests may have brands.
   rmSync(join(folder, "brands"), { recursive: true, force: true });
   writeFileSync(join(folder, "wrangler.toml"), shippedSettings());
 });

@@ -7,8 +7,8 @@ import { createClock } from "../../support/bot.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../support/runs.ts";
 
 /**
- * Bot APIs whose reads die and heal while visitors ask, some of them with ids that always fail. Time moves
- * in tenths of a second; an answer arrives when its latency has passed.
+ * Bot APIs whose reads fail and recover while visitors request them, some with ids that always
+ * fail. Time moves in tenths of a second; answers arrive after their latency.
  */
 
 const TICK = 0.1;
@@ -70,7 +70,7 @@ interface Event {
   read: string;
 }
 
-/** The outcome of each request of people whose own id works, and what reached the bot while closed. */
+/** The outcome of each request for ids that work, and what reached the bot while closed. */
 interface Story {
   refused: Event[];
   answered: Event[];

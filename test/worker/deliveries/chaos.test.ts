@@ -72,7 +72,7 @@ it.each([0.2, 0.5])(
           return done;
         }
         const heard = new Map<string, string[]>();
-        /** Messages taken whose answers were lost, and how many: each such message comes again that often. */
+        /** Messages that the platform took without answering; how often each comes again. */
         const lost = new Map<string, number>();
         const lostOf = (id: string, text: string) => lost.get(`${id} ${text}`) ?? 0;
         vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {

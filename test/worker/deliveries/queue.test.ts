@@ -18,7 +18,7 @@ beforeEach(forgetDeliveries);
 
 const down = () => Promise.reject(new Error("down"));
 
-/** Consumes a wake-up with stores and platform that count every call; `fails` says which statements do, and `how`. */
+/** Consumes a wake-up, counting its calls; `fails` picks failing statements, which call `how`. */
 async function consumeOnce(
   fails: (query: string) => boolean = () => false,
   how: () => Promise<never> = down,

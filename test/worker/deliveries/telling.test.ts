@@ -600,7 +600,7 @@ describe("F53: the runtime ends in the middle", () => {
             }
           }
           const twice = [...posted.values()].reduce((sum, count) => sum + count - 1, 0);
-          // An end may meet every call under way between sending and recording: one for each connection.
+          // The process may end with a call of each connection between sending and recording.
           expect(twice).toBeLessThanOrEqual(kills * 5);
           expect(Math.max(...posted.values())).toBeLessThanOrEqual(1 + kills);
           if (kills === 0) expect(twice).toBe(0);

@@ -63,7 +63,7 @@ async function withdraw(id: string): Promise<void> {
   await queue.drain();
 }
 
-/** Consumes a wake-up, with `work` done between the claim of what is due and the read of what it is about. */
+/** Consumes a wake-up; `work` runs between claiming due deliveries and reading their updates. */
 async function consumeWhile(work: () => Promise<void>): Promise<void> {
   const { db, before, heal } = watchDatabase(DB);
   before(/SELECT \* FROM followers WHERE webhook_id IN/, async () => {

@@ -15,9 +15,8 @@ import {
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
 /**
- * Every fault of the bot API, at every read (some of those that are refused alike before any decoder at three alone),
- * with an empty cache (cold) and with a copy that is past its time (warm): code, exact words of the contract, headers, time, and what
- * is cached afterwards.
+ * Each fault of the bot API at each read (three reads, if no decoder matters), with an empty cache
+ * (cold) and an expired copy (warm): the contract's code and words, headers, time and cache.
  */
 
 beforeAll(stubPlatform);
@@ -43,12 +42,12 @@ interface Fault {
   at?: readonly ReadName[];
 }
 
-/** Cached, by id with exact amounts, and a list of the team: for what is refused before any decoder. */
+/** A cached read, one by id with exact amounts, and a list for the team. */
 const ONE_OF_EACH: readonly ReadName[] = ["templates", "economyLogs", "userBans"];
 
 /** The pause before a second attempt, in ms. */
 const QUICK = 250;
-/** Two attempts of 2.5 s at most, 4 s in all, and a quarter of a second more that a visitor waits. */
+/** Two attempts of 2.5 s, 4 s in all, and a quarter of a second for the visitor's own wait. */
 const SLOW = 4250;
 /** A log or a list out of a large table gets ten seconds. */
 const PATIENT = 10_250;

@@ -4,7 +4,7 @@ import { POLICIES } from "../../../worker/bot/policy.ts";
 import { createTestWorker, KNOWN_ID, stubPlatform } from "../../support/test-worker.ts";
 import { goOn, stopTime, timed } from "../../support/time.ts";
 
-/** KV that fails in every way it can: public data comes from the bot API then, without a visible difference. */
+/** KV that fails in every way: public data comes from the bot API, with no visible difference. */
 
 beforeAll(stubPlatform);
 beforeEach(stopTime);

@@ -53,7 +53,7 @@ describe("F21: a crowd", () => {
   });
 });
 
-/** Visits at a steady rate for so many seconds of the worker's clock; the statuses and upstream calls. */
+/** Visits at a steady rate for some seconds of the worker's clock; statuses and upstream calls. */
 async function stay(
   worker: TestWorker,
   seconds: number,

@@ -13,8 +13,8 @@ import { post } from "../../support/me-requests.ts";
 import { ban, workerWith } from "../../support/own-lists.ts";
 import { START as NOW, stubPlatform, type TestWorker } from "../../support/test-worker.ts";
 
-// A changed library of the bot writes its lists in another form. No form tells a blocked person that nothing blocks
-// them, takes an appeal for granted, or ends one.
+// A changed bot library writes its lists in another form. None tells a blocked person that nothing
+// blocks them, assumes an appeal, or ends one.
 
 const { DB } = env;
 const TEXT = "It was my brother, who used my account.";

@@ -22,7 +22,7 @@ afterEach(async () => {
   await env.CACHE.delete("notice");
 });
 
-/** Reports of one isolate, whose database has read, and answers no call before `answer`, or before its gate. */
+/** An isolate's reports; its database has read, and answers no call before `answer` or its gate. */
 function createReports({ gates = [] }: { gates?: Promise<void>[] } = {}) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const calls: string[] = [];
