@@ -6,8 +6,7 @@ export const ERRORS = {
   fetchUser: "Failed to fetch user",
   fetchTeam: "Failed to fetch team members",
   /** On staff pages and in answers to the team. */
-  rightsEnded:
-    "Staff rights end 12 hours after signing in. Sign in again to come back to this very view.",
+  rightsEnded: "Staff rights end 12 hours after signing in. Sign in again to return to this view.",
 } as const;
 
 /** For refused calls of the team and feedback pages. */
@@ -19,7 +18,7 @@ const orJoin = "please try again later or join our support server for assistance
 
 /** For public pages whose data couldn't be read. */
 export const PAGE_ERRORS = {
-  offline: "You are offline. Try again when the connection is back.",
+  offline: "You're offline. Try again when you're back online.",
   commands: `Unable to fetch commands, ${orJoin}`,
   templates: `Unable to fetch templates, ${orJoin}`,
   team: `Unable to fetch team members, ${orJoin}`,

@@ -260,7 +260,7 @@ describe("the person", () => {
     await appeal.click();
     const form = page.getByRole("form", { name: "Your appeal" });
     const notice = form.getByRole("alert");
-    await notice.getByText("what you write here stays in this browser").waitFor();
+    await notice.getByText("What you write here stays in this browser").waitFor();
     const words = form.getByRole("textbox").first();
     expect(await isFocused(words)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
@@ -308,7 +308,7 @@ describe("the person", () => {
     await deletion.getByRole("button", { name: "Yes, ask the team" }).click();
     const request = deletion.getByRole("article");
     await request.getByText("Received").waitFor();
-    await request.getByText("The team sees to it by").waitFor();
+    await request.getByText("The team will do it by").waitFor();
     expect((await focused(page))[0]).toBe("main");
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

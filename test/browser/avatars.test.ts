@@ -74,11 +74,11 @@ describe("hiding one's own history", () => {
     const { page } = await openPage();
     await signInAs(page, "Visitor", "/avatars");
     await page.route("**/api/own-avatars/hide", (route) =>
-      route.fulfill(workerError("database", "The change could not be saved")),
+      route.fulfill(workerError("database", "We couldn't save the change")),
     );
     await page.getByRole("link", { name: "Your own history" }).click();
     await page.getByRole("button", { name: "Hide my history" }).click();
-    await toast(page, "The change could not be saved").waitFor();
+    await toast(page, "We couldn't save the change").waitFor();
     await expect
       .poll(() => page.getByRole("button", { name: "Hide my history" }).isEnabled())
       .toBe(true);

@@ -128,7 +128,7 @@ describe("a page left open over a deploy", () => {
       await route.abort("internetdisconnected");
     });
     await navigate(page, "/templates");
-    await page.getByText("You are offline. Try again when the connection is back.").waitFor();
+    await page.getByText("You're offline. Try again when you're back online.").waitFor();
     expect(await page.getByText("Unable to fetch").count()).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   await page.getByRole("button", { name: "#status" }).click();
   await page.getByRole("heading", { name: "Your channel follows Haven" }).waitFor();
   await hydrated(page);
-  await page.getByText("Only incidents and maintenance that concern the shard").waitFor();
+  await page.getByText("Only incidents and maintenance that affect your server's shard").waitFor();
   await page.getByRole("figure", { name: "An example of a message" }).waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
@@ -53,7 +53,7 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   const test = page.getByRole("button", { name: "Send a test message" });
   built().world.faults.set({ path: "/api/v10/webhooks/*", status: 503 });
   await test.press("Enter");
-  await page.getByText("Discord did not take the message.").waitFor();
+  await page.getByText("Discord didn't take the message.").waitFor();
   built().world.faults.clear();
   await hydrated(page);
   await test.press("Enter");
@@ -79,7 +79,7 @@ it("a server follows its own shard, gets messages about it alone, and unfollows"
   await expect.poll(channels).not.toContain("Delete webhook");
   await visit(page, "/status/unfollow#made-up.proof");
   await page.getByRole("button", { name: "Unfollow" }).click();
-  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
   // The refusal itself.
   expect(complaints).toEqual([expect.stringContaining("400")]);
 });
@@ -92,7 +92,7 @@ it("a channel follows and is tested without script", async () => {
     .getByRole("link", { name: "Choose a channel" })
     .click();
   await page.getByRole("button", { name: "#bot-news" }).click();
-  await page.getByText("Each update is a message of its own.").waitFor();
+  await page.getByText("A new message for every update.").waitFor();
   await page.getByRole("button", { name: "Send a test message" }).click();
   await page.getByText("Sent. Have a look at your channel.").waitFor();
   expect(await channels()).toContain("This channel follows Haven");

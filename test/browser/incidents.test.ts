@@ -125,7 +125,7 @@ it("maintenance is planned in the writer's time zone and shown in the reader's",
   await form.getByLabel("Ends").fill("2090-12-01T19:00");
   await form.getByLabel("Text").fill("Commands that save something answer slowly.");
   await form.getByRole("button", { name: "Publish" }).click();
-  await form.getByText("Give an end after the beginning").waitFor();
+  await form.getByText("Give an end after the start").waitFor();
   await form.getByLabel("Ends").fill("2090-12-01T21:30");
   expect(await form.getByRole("region", { name: "Preview" }).innerText()).toContain(
     "Dec 2, 2090, 01:00 UTC",

@@ -80,13 +80,13 @@ describe("a person with a sanction", () => {
     const cards = main(page).locator("li:has(h2)");
     await expect.poll(() => cards.count()).toBe(3);
     expect(await cards.locator("h2").allTextContents()).toEqual([
-      "You cannot use Haven",
-      "You cannot use play",
-      "You cannot use Economy",
+      "You can't use Haven",
+      "You can't use play",
+      "You can't use Economy",
     ]);
     expect(await cards.nth(0).locator("dd").first().textContent()).toBe("May 31, 2026, 05:00");
     expect(await cards.nth(1).locator("dd").last().textContent()).toBe("Permanent");
-    expect(await cards.nth(2).locator("dd").last().textContent()).toBe("The bot does not say");
+    expect(await cards.nth(2).locator("dd").last().textContent()).toBe("The bot doesn't say");
     expect(await main(page).textContent()).not.toContain("Oleg");
     await expectNoFaults(page, complaints);
   });
@@ -116,7 +116,7 @@ describe("the page about my standing", () => {
 
   it("T31: hides everything at once when I sign out in another tab", async () => {
     const { page } = await openAs("Supporter", "/me/standing", { site: site().origin });
-    const card = page.getByRole("heading", { name: "You cannot use play" });
+    const card = page.getByRole("heading", { name: "You can't use play" });
     await card.waitFor();
     const drafts = () => page.evaluate(() => localStorage.getItem("appeal-drafts"));
     await page.getByRole("button", { name: "Appeal", exact: true }).click();
@@ -126,7 +126,7 @@ describe("the page about my standing", () => {
     const other = await page.context().newPage();
     await visit(other, "/");
     await logOut(other);
-    await page.getByText("You are signed out.").waitFor();
+    await page.getByText("You're signed out.").waitFor();
     expect([await card.count(), await drafts()]).toEqual([0, ""]);
   });
 
@@ -139,7 +139,7 @@ describe("the page about my standing", () => {
     await main(page).locator("li:has(h2)").first().waitFor();
     await page.context().clearCookies();
     await look(page);
-    await page.getByText("You are signed out.").waitFor();
+    await page.getByText("You're signed out.").waitFor();
     expect(await page.getByRole("button", { name: "Check" }).count()).toBe(0);
   });
 
@@ -159,12 +159,12 @@ describe("the page about my standing", () => {
     await page.route("**/api/me/standing", async (route) => {
       asked += 1;
       await pressedTwice.promise;
-      await route.fulfill(workerError("too_many", "You have asked several times"));
+      await route.fulfill(workerError("too_many", "You've checked several times"));
     });
     await visit(page, "/me/standing");
-    await page.getByRole("button", { name: "Looking…" }).dblclick({ force: true });
+    await page.getByRole("button", { name: "Checking…" }).dblclick({ force: true });
     pressedTwice.resolve();
-    await page.getByText("You have asked several times").waitFor();
+    await page.getByText("You've checked several times").waitFor();
     expect(asked).toBe(1);
   });
 });
@@ -176,15 +176,17 @@ it("my standing claims nothing that could not be read, and says which lists", as
       const { entries }: { entries: object[] } = await (await route.fetch(RECONNECTING)).json();
       await route.fulfill({ json: { entries: failed.length < 3 ? entries : [], failed } });
     });
-  await page.getByRole("heading", { name: "You cannot use play" }).waitFor();
+  await page.getByRole("heading", { name: "You can't use play" }).waitFor();
   await fail("user", "user-command", "user-cog");
   await look(page);
   await page.getByRole("heading", { name: "We can't tell right now" }).waitFor();
   expect(await main(page).getByRole("heading", { name: "Nothing blocks you" }).count()).toBe(0);
   await fail("user");
   await look(page);
-  await page.getByRole("heading", { name: "You cannot use play" }).waitFor();
-  const note = page.getByRole("alert").filter({ hasText: "couldn't read all about the whole bot" });
+  await page.getByRole("heading", { name: "You can't use play" }).waitFor();
+  const note = page
+    .getByRole("alert")
+    .filter({ hasText: "couldn't read everything about the whole bot" });
   expect(await note.isVisible()).toBe(true);
 });
 
@@ -217,9 +219,9 @@ describe("the page about my data", () => {
     const { page } = await openAs("Visitor", null, { site: site().origin });
     const refuse = (code: ErrorCode, error?: string) =>
       page.route("**/api/me/data", (route) => route.fulfill(workerError(code, error)));
-    await refuse("too_many", "You have asked several times");
+    await refuse("too_many", "You've checked several times");
     await visit(page, "/me");
-    await page.getByRole("alert").getByText("You have asked several times").waitFor();
+    await page.getByRole("alert").getByText("You've checked several times").waitFor();
     await refuse("sign_in_again");
     await look(page);
     const again = page.getByRole("alert").getByRole("link", { name: "Sign in again" });

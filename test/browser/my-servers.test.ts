@@ -31,7 +31,7 @@ const PATH = "/me/servers";
 const servers = (page: Page) => page.locator("main details[name=server]");
 const server = (page: Page, name: string) => servers(page).filter({ hasText: name });
 const show = (page: Page) => page.getByRole("link", { name: "Show my servers" });
-const loggedOut = (page: Page) => page.getByRole("main").getByText("You have signed out");
+const loggedOut = (page: Page) => page.getByRole("main").getByText("You've signed out");
 
 /** Answers the platform's page, as one of its accounts or with 'Cancel'. */
 async function agree(page: Page, as: Rank | "Cancel"): Promise<void> {
@@ -83,7 +83,7 @@ it("a server's sanctions are looked up on opening it, and its owner appeals ther
   await meadow.getByText("Nothing blocks this server.").waitFor();
   // One is open at a time.
   await harbor.locator("> summary").click();
-  await harbor.getByRole("heading", { name: "This server cannot use Haven" }).waitFor();
+  await harbor.getByRole("heading", { name: "This server can't use Haven" }).waitFor();
   await harbor.getByRole("button", { name: "Appeal", exact: true }).click();
   await harbor.getByRole("textbox").first().fill("We have closed that channel for good.");
   expect(await axeFindings(page)).toEqual([]);
@@ -110,11 +110,11 @@ describe("a person with three servers", () => {
       "Pixel Foundry",
       "Quiet Meadow",
     ]);
-    await page.getByText("4 more servers, which you do not manage").waitFor();
+    await page.getByText("4 more servers are left out").waitFor();
     await page.getByText("We can't see whether Haven is in a server.").waitFor();
     const harbor = server(page, "Lantern Harbor");
     await harbor.locator("> summary").click();
-    await harbor.getByText("The bot is offline in all servers of this shard").waitFor();
+    await harbor.getByText("The bot is offline in all of this shard's servers").waitFor();
     await server(page, "Quiet Meadow").locator("> summary").click();
     await expect.poll(() => harbor.getAttribute("open")).toBeNull();
     await server(page, "Quiet Meadow").getByText("This shard is up.").waitFor();
@@ -149,7 +149,7 @@ it("the commands open with the lens set to one's permissions in that server", as
   const { page } = await openServers("Visitor");
   const meadow = server(page, "Quiet Meadow");
   await meadow.locator("> summary").click();
-  await meadow.getByRole("link", { name: "Commands I may use here" }).click();
+  await meadow.getByRole("link", { name: "Commands I can use here" }).click();
   await page.waitForURL(/\/commands\?p=\d+$/);
   await page.getByRole("heading", { level: 1, name: "Commands" }).waitFor();
   await page.getByText("Prefix and role").click();

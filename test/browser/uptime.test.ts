@@ -93,7 +93,7 @@ describe("ninety days of uptime", () => {
     await page.route("**/status.data*", (route) => route.fulfill({ body: "" }));
     await visit(page, "/premium");
     await menuLink(page, "Status").click();
-    await uptime(page).getByText("Recording has just begun").waitFor();
+    await uptime(page).getByText("We've just started recording").waitFor();
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
     await page.getByRole("region", { name: "Outage" }).getByText("Maintenance tonight").waitFor();
     await page.getByText("None on record.").waitFor();

@@ -171,7 +171,7 @@ describe("following", () => {
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await page.text();
     expect(html).toContain("Your channel follows Haven");
-    expect(html).toContain("Only incidents and maintenance that concern the shard of your server.");
+    expect(html).toContain("Only incidents and maintenance that affect your server");
     expect(await (await visit("/status/following")).text()).toContain("No channel to show");
 
     const tested = await post("/api/follow/test", {}, cookie);
@@ -228,7 +228,7 @@ describe("following", () => {
     expect((await webhookCalls()).map(({ method }) => method)).toEqual(["DELETE"]);
     expect(await followers()).toHaveLength(10);
     expect(await (await visit("/status/following?failed=full")).text()).toContain(
-      "Ten channels of this server follow already",
+      "Ten channels of this server already follow",
     );
     // Channels that already follow may be chosen again.
     await follow();

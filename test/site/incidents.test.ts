@@ -313,7 +313,7 @@ describe("F48: a database that fails", () => {
     };
     const unread = await ask("/status/incidents/aaaabbbbcccc");
     expect(unread.status).toBe(503);
-    expect(await unread.text()).toContain("The incident could not be read.");
+    expect(await unread.text()).toContain("read the incident. Please try again.");
     const refused = await ask("/api/staff/incidents", init);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
   });

@@ -161,7 +161,7 @@ describe("the consent for the list of one's servers", () => {
     const answer = await visitAs(cookie, path);
     expect(answer.headers.get("Location")).toBe(`${PATH}?failed=refused`);
     for (const [why, words] of [
-      ["refused", "You said no, so nothing is shown"],
+      ["refused", "You said no, so there"],
       ["other-person", "That was another Discord account"],
       ["busy", "Discord asks us to wait"],
     ]) {
@@ -173,7 +173,7 @@ describe("the consent for the list of one's servers", () => {
   it("leaves nobody with an empty page: no server, and many without one to manage", async () => {
     const none = await agreeing("Manager");
     expect(await (await visitAs(none.cookie, none.path)).text()).toContain(
-      "You are in no server yet",
+      "in any servers yet",
     );
     const many = await agreeing("Moderator");
     const html = await (await visitAs(many.cookie, many.path)).text();

@@ -5,13 +5,13 @@ export const ANSWERS: Words<typeof english.ANSWERS> = {
   notAMember: "Kein Mitglied des Teams",
   otherRanks: "Das ist anderen Rängen vorbehalten",
   tooManyLooks:
-    "Du hast in dieser Stunde schon mehrmals gefragt. Versuch es in der nächsten wieder",
+    "Du hast in dieser Stunde schon mehrmals nachgesehen. Versuch es in der nächsten wieder",
   tooManyChanges: "Das hast du heute schon 20-mal geändert. Versuch es morgen wieder",
   addressTooLong: "Die Adresse ist zu lang",
   addressMalformed: "Die Adresse ist fehlerhaft",
   notSaved: "Die Änderung ließ sich nicht speichern",
   notConfigured: "Die Website ist nicht eingerichtet.",
   wrongKey: "Der Schlüssel fehlt oder ist falsch",
-  pushNoJson: "Erwartet wurde JSON, gekommen ist anderer Text",
+  pushNoJson: "Erwartet war JSON, angekommen ist etwas anderes",
   pushNotKept: "Die Sendung ließ sich nicht speichern. Bitte schick sie noch einmal",
 };

@@ -2,7 +2,7 @@ import { words } from "../words.ts";
 
 export const FOLLOW = words({
   heading: "Follow in Discord",
-  text: "Get a message for each update about incidents and maintenance in a channel of your server. You choose the channel in Discord, and you don't have to copy a webhook.",
+  text: "Get incidents and maintenance in a channel of your server. You pick the channel in Discord; there's no webhook to copy.",
   button: "Choose a channel",
 });
 

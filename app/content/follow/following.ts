@@ -3,37 +3,37 @@ import { words } from "../words.ts";
 /** /status/following, the page after the consent. */
 export const FOLLOWING = words({
   title: "Following",
-  description: "What will be posted into your channel.",
+  description: "What we'll post in your channel.",
   done: "Your channel follows {product}",
   what: {
-    all: "Every incident and every maintenance, those the bot's own measurements open included.",
-    server: "Only incidents and maintenance that concern the shard of your server.",
+    all: "All incidents and maintenance, including automatic ones.",
+    server: "Only incidents and maintenance that affect your server's shard.",
   },
-  how: "Each update is a message of its own. While shards keep going down and coming back, you get only what is news.",
+  how: "A new message for every update. If shards keep going down and coming back, you only get what's new.",
   quiet: "Nobody is pinged. Every message has a button to unfollow.",
   test: "Send a test message",
   open: "Open the channel",
   outcomes: {
     sent: "Sent. Have a look at your channel.",
-    failed: "Discord did not take the message. Please try again in a minute.",
-    gone: "Discord no longer knows the webhook. If it was deleted there, choose the channel again to follow.",
-    nobody: "This page no longer knows your channel. The channel follows all the same.",
+    failed: "Discord didn't take the message. Please try again in a minute.",
+    gone: "Discord no longer knows the webhook. If somebody deleted it there, choose the channel again to follow.",
+    nobody: "Nothing to show here any more, but your channel still follows.",
   },
   nobody: "No channel to show",
   nobodyText:
-    "For one hour after you have chosen a channel, this page says what will be posted there. The channel goes on following after that.",
+    "For an hour after you choose a channel, this page shows what we'll post there. After that your channel keeps following.",
   failures: {
     unconfirmed: {
-      title: "Discord did not confirm the channel",
-      text: "Nothing will be posted. Please go back and try once more.",
+      title: "Discord didn't confirm the channel",
+      text: "We won't post anything. Please go back and try again.",
     },
     forum: {
       title: "This channel is a forum",
-      text: "A forum takes posts with a title only, so nothing can be posted there and the webhook has been deleted. Please choose a text channel.",
+      text: "A forum only takes posts with a title, so we can't post there. We've deleted the webhook. Please choose a text channel.",
     },
     full: {
-      title: "Ten channels of this server follow already",
-      text: "The webhook has been deleted. Please unfollow in one of the other channels first.",
+      title: "Ten channels of this server already follow",
+      text: "We've deleted the webhook. Please unfollow in one of the other channels first.",
     },
   },
   back: "Back to the status page",
@@ -43,7 +43,7 @@ export const FOLLOWING = words({
 export const EXAMPLE_WORDS = {
   since: "Today at 20:05",
   title: "Offline in 8 % of servers",
-  begun: "Shards 3 and 17 lost their connection. We are looking into it.",
+  begun: "Shards 3 and 17 lost their connection. We're looking into it.",
   investigating: "Investigating",
   over: "All shards are ready again.",
   resolved: "Resolved",
@@ -52,17 +52,17 @@ export const EXAMPLE_WORDS = {
 /** /status/unfollow */
 export const UNFOLLOW = words({
   title: "Unfollow",
-  description: "Stop the messages about {product} in a channel.",
+  description: "Stop messages about {product} in a channel.",
   heading: "Stop the messages in this channel?",
-  text: "The channel whose message brought you here gets no more incidents and maintenance. You can follow again at any time.",
+  text: "The channel you came from won't get incidents and maintenance any more. You can follow again at any time.",
   confirm: "Unfollow",
   done: "Unfollowed",
-  doneText: "Nothing more is posted into that channel.",
-  invalid: "This link does not work",
+  doneText: "We won't post in that channel any more.",
+  invalid: "This link doesn't work",
   invalidText:
-    "It has expired, or a part of it is missing. Newer messages in the channel have newer links. Deleting the webhook in the settings of the channel in Discord has the same effect.",
-  failed: "That did not work. Please try again.",
+    "It has expired, or part of it is missing. Newer messages in the channel have newer links. You can also delete the webhook in the channel's settings in Discord.",
+  failed: "That didn't work. Please try again.",
   noScript:
-    "This page needs JavaScript. Deleting the webhook in the settings of the channel in Discord has the same effect.",
+    "This page needs JavaScript. You can also delete the webhook in the channel's settings in Discord.",
   back: "Back to the status page",
 });

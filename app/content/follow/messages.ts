@@ -14,9 +14,8 @@ export const MESSAGES = words({
   openStatus: "Open status",
   unfollow: "Unfollow",
   testTitle: "This channel follows {product}",
-  testAll: "Incidents and maintenance will be posted here.",
-  testServer:
-    "Incidents and maintenance will be posted here when they concern this server's shard.",
+  testAll: "We'll post incidents and maintenance here.",
+  testServer: "We'll post incidents and maintenance here when they affect this server's shard.",
 });
 
 /** Shards that don't fit. */

@@ -53,14 +53,14 @@ export const INCIDENTS = words({
   isMine: "Is my server affected?",
   edited: "edited",
   history: "Incident History",
-  historyText: "Incidents and maintenance that are over, newest first.",
+  historyText: "Past incidents and maintenance, newest first.",
   newer: "Newer",
   older: "Older",
   pages: "Pages",
   allPast: "All past incidents",
   withdrawn: "Incident withdrawn",
-  withdrawnText: "It was announced by mistake.",
-  failed: "The incident could not be read. Please try again.",
+  withdrawnText: "We opened it by mistake.",
+  failed: "We couldn't read the incident. Please try again.",
 });
 
 /** Of feed and calendar. */
@@ -158,17 +158,17 @@ export const INCIDENT_PROBLEMS = {
   shards: "Name all shards, or the IDs of those affected.",
   status: "Choose a state that fits an incident, or maintenance.",
   text: "Write a text of 1 to 3,000 characters.",
-  scheduled_for: "Give the day and time of the beginning.",
-  scheduled_until: "Give an end after the beginning.",
-  key: "Send a UUID as the key, or none.",
-  seen: "Name what you have seen last: an update by its number, a correction by its time.",
+  scheduled_for: "Give a start date and time.",
+  scheduled_until: "Give an end after the start.",
+  key: "Send a UUID as the key, or leave it out.",
+  seen: "Say what you saw last: an update's number or a correction's time.",
   body: "Send JSON.",
 } as const;
 
 /** The machine's incidents. `since` is a day and an hour. */
 export const AUTOMATIC = words({
   silent: (since: string) =>
-    fill(`{product} has given no report since ${since}. It is probably offline in all servers.`),
+    fill(`{product} hasn't reported since ${since}. It is probably offline in all servers.`),
   allDown: (since: string) => fill(`{product} has been offline in all servers since ${since}.`),
   someDown: (percent: number, servers: string | null, since: string) =>
     servers === null

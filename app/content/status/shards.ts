@@ -36,10 +36,10 @@ export const SHARDS = {
 /** What a shard's state means for its servers. The site can't know whether the bot is in one. */
 export const ADVICE = {
   silent:
-    "We hear nothing from this shard, so the bot is probably offline in all of its servers. It isn't your settings. Look again in a few minutes.",
-  down: "The bot is offline in all servers of this shard until it is back. It isn't your settings, and there is nothing you need to change.",
-  restarted: "This shard has just restarted. If a command fails, try it once more in a minute.",
-  slow: "This shard is up but answers slowly at the moment. The bot does not need a restart or a new invite.",
+    "This shard isn't reporting, so the bot is probably offline in all of its servers. It isn't your settings. Check again in a few minutes.",
+  down: "The bot is offline in all of this shard's servers until the shard is back. It isn't your settings, and you don't have to change anything.",
+  restarted: "This shard has just restarted. If a command fails, try again in a minute.",
+  slow: "This shard is up but slow right now. You don't have to restart the bot or invite it again.",
   good: "This shard is up. If the bot is in the server, it should answer there.",
 } as const;
 

@@ -11,7 +11,7 @@ export const STATUS = {
   users: "Total Users",
   shards: "Shard Status",
   noReport: "No report",
-  notHeard: "This shard is missing in the bot's answer.",
+  notHeard: "This shard is missing from the bot's report.",
   serverGrowth: "Server Growth",
   userGrowth: "User Growth",
   serverNoun: "servers",
@@ -40,19 +40,19 @@ export const STATUS = {
   checks: `${product} doesn't answer there? Check three things:`,
   checkMember: `${product} is still a member of the server.`,
   addAgain: "Add it again",
-  checkRole: `The role of ${product} has the permissions that the command needs.`,
-  checkChannel: `${product} may see the channel and write in it.`,
+  checkRole: `${product}'s role has the permissions the command needs.`,
+  checkChannel: `${product} can see the channel and write in it.`,
   shardFigures: (latency: string, uptime: string) => `Latency ${latency} · Uptime ${uptime}`,
-  lastKnown: "The bot has not reported for a while, so this is the last that is known.",
+  lastKnown: "The bot hasn't reported for a while. This is the last state we know.",
   shardHint: `${product} runs on several connections, called shards. Each server belongs to one of them. When a shard is down, ${product} is offline in its servers and fine in all others.`,
   chartLabel: (title: string, noun: string, points: number) =>
-    `${title}: ${noun} over time, ${points} points, whose numbers are in the table below`,
+    `${title}: ${noun} over time, ${points} points. The table below has the numbers.`,
   dataTable: "Data table",
   ofTitle: (title: string) => ` of ${title}`,
   tableLabel: (title: string) => `${title}, data table`,
   columns: { time: "Time (UTC)", total: "Total", change: "Change" },
   latestPoints: (rows: number, all: number) => `The latest ${rows} of ${all} points.`,
-  allPoints: "All of them as JSON",
+  allPoints: "All as JSON",
   uptime: "Uptime",
   uptimeDays: "90 days, UTC",
   uptimeToday: "today, UTC",
@@ -61,8 +61,9 @@ export const STATUS = {
   dayByDay: "Day by day",
   fullDays: (days: number) =>
     days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
-  unknownDays: (days: number) => (days === 1 ? "No data of one day." : `No data of ${days} days.`),
-  uptimeNone: "Recording has just begun. Days without data are gray.",
+  unknownDays: (days: number) =>
+    days === 1 ? "No data for one day." : `No data for ${days} days.`,
+  uptimeNone: "We've just started recording. Days without data are gray.",
   howMeasured: "How we measure",
   uptimeRule:
     "Uptime is the share of shards that were up, checked every five minutes. Silence counts as down; planned maintenance and time without data don't count.",
@@ -79,8 +80,8 @@ export const STATUS = {
   incidentsJson: "Incidents as JSON",
   uptimeJson: "Uptime as JSON",
   oldReport: (time: string) =>
-    `Uptime and incidents are as of ${time}: newer ones cannot be read now.`,
-  unreadReport: "Uptime and incidents cannot be read now.",
+    `Uptime and incidents are from ${time}. We can't read newer ones right now.`,
+  unreadReport: "We can't read uptime and incidents right now.",
 } as const;
 
 export const RANGE_LABELS = { "24h": "24h", "7d": "7d", "30d": "30d", all: "All" } as const;

@@ -4,17 +4,17 @@ import { LEAST_APPEAL, MOST_APPEAL } from "../../contract/appeals.ts";
 export const APPEAL_ERRORS = {
   body: `Please write ${LEAST_APPEAL} to ${MOST_APPEAL} characters`,
   answer: `Please write at most ${MOST_APPEAL} characters`,
-  /** The entry is forged, has ended or was lifted. */
-  noEntry: "The bot's list has no such entry any more. Please look again",
-  proof: "What you may manage was shown more than ten minutes ago. Please show your servers again",
-  list: "The bot's list could not be read. Your words are not sent, please try again in a moment",
-  isOpen: (date: string) => `You have an open one about this already, from ${date}`,
-  again: (date: string) => `An appeal about this was declined. The next one is taken from ${date}`,
-  database: "This could not be saved. Please try again in a moment",
+  /** The entry is forged, has ended, or was lifted. */
+  noEntry: "This sanction isn't on the bot's list any more. Please check again",
+  proof: "This list of your servers is more than ten minutes old. Please show it again",
+  list: "We couldn't read the bot's list, so we didn't send your text. Please try again in a moment",
+  isOpen: (date: string) => `You already have one open about this, from ${date}`,
+  again: (date: string) => `Your appeal about this was declined. You can appeal again from ${date}`,
+  database: "We couldn't save this. Please try again in a moment",
 } as const;
 
 /** The site's message to somebody whose sanction ran out. */
-export const RUN_OUT = "This sanction has run out.";
+export const RUN_OUT = "This sanction has expired.";
 
 /** An appeal's questions and the team's prepared texts, for brands without their own. */
 export const APPEAL_DEFAULTS = {

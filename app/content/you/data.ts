@@ -6,22 +6,22 @@ import type { DataKind } from "../../contract/own-data.ts";
 /** /me */
 export const OWN_DATA = words({
   title: "Your data",
-  description: "What {product} and this site keep about you, what for and how long.",
-  signIn: "Sign in, and {product} says what it keeps about you.",
+  description: "What {product} and this site keep about you, why and for how long.",
+  signIn: "Sign in to see what {product} keeps about you.",
   signedInSince: "Signed in since",
   kept: "What is kept",
   look: "Check",
   lookAgain: "Check again",
   download: "Download as a file",
-  hint: "We ask the bot when you press it.",
+  hint: "We only ask the bot when you check.",
   countNone: "None",
   count: (count: number) =>
     `${count.toLocaleString(LANGUAGE)} ${count === 1 ? "record" : "records"}`,
-  unread: "Could not be read",
+  unread: "Couldn't be read",
   partly:
-    "Something could not be read. It is missing in the file, too; please check again in a few minutes.",
+    "We couldn't read everything, so the file isn't complete either. Please check again in a few minutes.",
   left: "This doesn't include who on the team looked you up or gave a sanction.",
-  purposes: "What it is for",
+  purposes: "What it's for",
   place: "Where",
 });
 
@@ -39,13 +39,13 @@ const SITE = "This site";
 export const RECORDS: Record<DataKind, RecordWords> = words({
   blacklists: {
     title: "Sanctions",
-    purpose: "Keep people who broke a rule from {product} or parts of it.",
-    kept: "Until the team lifts them; ended ones may stay in the list.",
+    purpose: "Keep people who broke a rule out of {product} or parts of it.",
+    kept: "Until the team lifts them. Expired ones may stay listed.",
     where: BOT,
   },
   economy: {
     title: "Transactions",
-    purpose: "Shows how your coins came and went, so that mistakes can be put right.",
+    purpose: "Shows how your coins came and went, so the team can fix mistakes.",
     kept: "As long as the bot keeps its log.",
     where: BOT,
   },
@@ -62,34 +62,33 @@ export const RECORDS: Record<DataKind, RecordWords> = words({
     where: BOT,
   },
   team: {
-    title: "Your place in the team",
-    purpose: "Rank and links of members of the team, shown on the team page.",
-    kept: "As long as you are on the team.",
+    title: "Your place on the team",
+    purpose: "Your rank and links, shown on the team page.",
+    kept: "As long as you're on the team.",
     where: BOT,
   },
   activity: {
     title: "Messages a day",
-    purpose:
-      "How many messages members of the team write, for the team's overview. Never their texts.",
+    purpose: "How many messages you write, for the team's overview. Never the texts.",
     kept: "As long as the bot keeps its counts.",
     where: BOT,
   },
   session: {
     title: "This sign-in",
-    purpose: "Keeps you signed in: id, name, picture and the time.",
+    purpose: "Keeps you signed in: your ID, name, picture and the time.",
     kept: `Until you sign out, ${SESSION_DAYS} days at most.`,
     where: SITE,
   },
   hidden: {
     title: "Hidden avatar history",
-    purpose: "Remembers that nobody may see your pictures.",
+    purpose: "Keeps your pictures hidden from everybody.",
     kept: "Until you show them again.",
     where: SITE,
   },
   appeals: {
     title: "Appeals and deletion requests",
-    purpose: "What you and the team wrote about a sanction or a deletion, and what came of it.",
-    kept: `${APPEAL_DAYS} days after their end.`,
+    purpose: "What you and the team wrote about a sanction or a deletion, and the outcome.",
+    kept: `${APPEAL_DAYS} days after they close.`,
     where: SITE,
   },
 });

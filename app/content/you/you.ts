@@ -4,14 +4,14 @@ import { words } from "../words.ts";
 export const YOU = words({
   pages: "Your pages",
   signInTitle: "Please sign in",
-  againText: "You signed in more than 12 hours ago. Please sign in again for this.",
+  againText: "You signed in more than 12 hours ago. Please sign in again.",
   /** Also for a sign-out in another tab. */
-  left: "You are signed out. Nothing of yours is shown any more.",
-  unavailable: "Sign-ins cannot be read at the moment. Please try again in a minute.",
-  looking: "Looking…",
-  lookedAt: "Looked up",
-  failed: "This could not be read. Please try again in a minute.",
-  noScript: "Looking it up here needs JavaScript.",
+  left: "You're signed out.",
+  unavailable: "We can't check sign-ins right now. Please try again in a minute.",
+  looking: "Checking…",
+  lookedAt: "Checked",
+  failed: "We couldn't read this. Please try again in a minute.",
+  noScript: "Checking here needs JavaScript.",
 });
 
 export const YOUR_PAGES = {

@@ -180,7 +180,7 @@ describe("the servers that somebody manages", () => {
       [
         "Name: Velvet Guild",
         `Server ID: ${server.id}`,
-        "Shard: not known",
+        "Shard: unknown",
         "My permissions: Manage Server (32)",
       ].join("\n"),
     );

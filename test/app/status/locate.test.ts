@@ -71,7 +71,7 @@ describe("pasted text", () => {
 describe("the verdict", () => {
   test.each([
     ["up", {}, "This shard is up."],
-    ["down", { is_ready: false }, "The bot is offline in all servers of this shard"],
+    ["down", { is_ready: false }, "The bot is offline in all of this shard's servers"],
     ["just restarted", { uptime: 60 }, "This shard has just restarted."],
     ["slow", { latency: 900 }, "answers slowly"],
     ["without a latency", { latency: null }, "This shard is up."],

@@ -61,7 +61,7 @@ describe("the cron", () => {
     expect(await statesOf(...ALL)).toEqual(["done", "done", ...open.slice(2)]);
     const { messages = [] } = (await readAppeal(DB, SHORT)) ?? {};
     expect(messages.slice(1)).toMatchObject([
-      { by_team: 1, author: null, text: "This sanction has run out." },
+      { by_team: 1, author: null, text: "This sanction has expired." },
     ]);
   });
 

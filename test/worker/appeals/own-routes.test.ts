@@ -356,7 +356,7 @@ describe("an appeal whose sanction has run out", () => {
     const [before] = await ownOf(worker);
     lists.user = [ban({ duration: 9 * 86_400 })];
     worker.clock.advance(DAY / 1000);
-    await endRunOut(DB, "This sanction has run out.", NOW + DAY);
+    await endRunOut(DB, "This sanction has expired.", NOW + DAY);
     signIn(worker, MIRA);
     expect(await ownOf(worker)).toMatchObject([{ id: first, state: "done" }]);
     expect(await entryIn(worker)).toBe(before?.entry);
@@ -366,7 +366,7 @@ describe("an appeal whose sanction has run out", () => {
       {
         id: first,
         state: "done",
-        messages: [{}, { from: "team", text: "This sanction has run out." }],
+        messages: [{}, { from: "team", text: "This sanction has expired." }],
       },
     ]);
   });

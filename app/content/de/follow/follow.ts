@@ -4,7 +4,7 @@ import { words } from "../../words.ts";
 
 export const FOLLOW = words<Words<typeof english.FOLLOW>>({
   heading: "In Discord abonnieren",
-  text: "Bekomm zu jeder Meldung über Störungen und Wartungen eine Nachricht in einen Kanal deines Servers. Den Kanal wählst du in Discord, einen Webhook musst du nicht kopieren.",
+  text: "Störungen und Wartungen kommen als Nachricht in einen Kanal deines Servers. Den Kanal wählst du in Discord, einen Webhook musst du nicht kopieren.",
   button: "Kanal wählen",
 });
 

@@ -4,7 +4,7 @@ import { words } from "../../words.ts";
 
 export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
   title: "Abonniert",
-  description: "Was in deinen Kanal geschrieben wird.",
+  description: "Was wir in deinen Kanal schreiben.",
   done: "Dein Kanal hat {product} abonniert",
   what: {
     all: "Jede Störung, auch automatisch erkannte, und jede Wartung.",
@@ -18,23 +18,23 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
     sent: "Gesendet. Sieh in deinem Kanal nach.",
     failed: "Discord hat die Nachricht nicht angenommen. Versuch es in einer Minute noch einmal.",
     gone: "Discord kennt den Webhook nicht mehr. Wurde er dort gelöscht, wähl den Kanal noch einmal, um wieder zu abonnieren.",
-    nobody: "Diese Seite kennt deinen Kanal nicht mehr. Das Abo läuft trotzdem weiter.",
+    nobody: "Hier gibt es nichts mehr zu sehen, aber dein Abo läuft weiter.",
   },
   nobody: "Kein Kanal zu zeigen",
   nobodyText:
-    "Wenn du einen Kanal gewählt hast, steht hier eine Stunde lang, was dort geschrieben wird. Das Abo läuft danach weiter.",
+    "Wenn du einen Kanal gewählt hast, steht hier eine Stunde lang, was wir dort schreiben. Das Abo läuft danach weiter.",
   failures: {
     unconfirmed: {
       title: "Discord hat den Kanal nicht bestätigt",
-      text: "Es wird nichts geschrieben. Geh zurück und versuch es noch einmal.",
+      text: "Wir schreiben nichts. Geh zurück und versuch es noch einmal.",
     },
     forum: {
       title: "Dieser Kanal ist ein Forum",
-      text: "Ein Forum nimmt nur Beiträge mit Titel. Deshalb lässt sich dort nichts schreiben, und der Webhook ist gelöscht. Wähl einen Textkanal.",
+      text: "Ein Forum nimmt nur Beiträge mit Titel, deshalb können wir dort nicht schreiben. Den Webhook haben wir gelöscht. Wähl einen Textkanal.",
     },
     full: {
       title: "Zehn Kanäle dieses Servers haben schon abonniert",
-      text: "Der Webhook ist gelöscht. Bestell zuerst in einem der anderen Kanäle ab.",
+      text: "Den Webhook haben wir gelöscht. Bestell zuerst in einem der anderen Kanäle ab.",
     },
   },
   back: "Zurück zur Statusseite",
@@ -54,10 +54,10 @@ export const UNFOLLOW = words<Words<typeof english.UNFOLLOW>>({
   title: "Abbestellen",
   description: "Keine Nachrichten über {product} mehr in einem Kanal.",
   heading: "Keine Nachrichten mehr in diesem Kanal?",
-  text: "Der Kanal, aus dessen Nachricht du kommst, bekommt keine Nachrichten zu Störungen und Wartungen mehr. Du kannst jederzeit wieder abonnieren.",
+  text: "Der Kanal, aus dem du kommst, bekommt dann keine Störungen und Wartungen mehr. Du kannst ihn jederzeit wieder wählen.",
   confirm: "Abbestellen",
   done: "Abbestellt",
-  doneText: "In diesen Kanal wird nichts mehr geschrieben.",
+  doneText: "In diesen Kanal schreiben wir nichts mehr.",
   invalid: "Dieser Link funktioniert nicht",
   invalidText:
     "Er ist abgelaufen, oder ein Teil fehlt. Neuere Nachrichten im Kanal haben neuere Links. Du kannst auch den Webhook in Discord in den Einstellungen des Kanals löschen.",

@@ -15,12 +15,11 @@ export const MESSAGES = words<Words<typeof english.MESSAGES>>({
   openStatus: "Status öffnen",
   unfollow: "Abbestellen",
   testTitle: "Dieser Kanal hat {product} abonniert",
-  testAll: "Störungen und Wartungen werden hier gemeldet.",
-  testServer:
-    "Störungen und Wartungen werden hier gemeldet, wenn sie den Shard dieses Servers betreffen.",
+  testAll: "Hier melden wir Störungen und Wartungen.",
+  testServer: "Hier melden wir Störungen und Wartungen, die den Shard dieses Servers betreffen.",
 });
 
 export const moreShards: Words<typeof english.moreShards> = (count) => `und ${count} weitere`;
 
 export const withdrawnText: Words<typeof english.withdrawnText> = (title) =>
-  `Zurückgenommen: ${title}. Wir haben das irrtümlich gemeldet.`;
+  `Zurückgezogen: ${title}. Wir haben das irrtümlich gemeldet.`;

@@ -51,13 +51,13 @@ export const INCIDENTS = words<Words<typeof english.INCIDENTS>>({
   isMine: "Betrifft es meinen Server?",
   edited: "bearbeitet",
   history: "Frühere Störungen",
-  historyText: "Störungen und Wartungen, die vorbei sind, die neuesten zuerst.",
+  historyText: "Frühere Störungen und Wartungen, die neuesten zuerst.",
   newer: "Neuere",
   older: "Ältere",
   pages: "Seiten",
   allPast: "Alle früheren Störungen",
   withdrawn: "Störung zurückgezogen",
-  withdrawnText: "Sie wurde irrtümlich gemeldet.",
+  withdrawnText: "Wir haben sie irrtümlich gemeldet.",
   failed: "Die Störung ließ sich nicht lesen. Versuch es noch einmal.",
 });
 

@@ -38,7 +38,7 @@ export const ADVICE: Words<typeof english.ADVICE> = {
   down: "Der Bot ist auf allen Servern dieses Shards offline, bis er zurück ist. An deinen Einstellungen liegt es nicht, du musst nichts ändern.",
   restarted:
     "Dieser Shard ist gerade neu gestartet. Wenn ein Befehl nicht klappt, versuch ihn in einer Minute noch einmal.",
-  slow: "Dieser Shard läuft, antwortet aber gerade langsam. Der Bot braucht weder einen Neustart noch eine neue Einladung.",
+  slow: "Dieser Shard läuft, antwortet aber gerade langsam. Du musst den Bot weder neu starten noch neu einladen.",
   good: "Dieser Shard läuft. Wenn der Bot auf dem Server ist, sollte er dort antworten.",
 };
 

@@ -12,7 +12,7 @@ export const STATUS: Words<typeof english.STATUS> = {
   users: "Nutzer gesamt",
   shards: "Zustand der Shards",
   noReport: "Keine Antwort",
-  notHeard: "Dieser Shard fehlt in der Antwort des Bots.",
+  notHeard: "Dieser Shard fehlt im Bericht des Bots.",
   serverGrowth: "Serverzahl",
   userGrowth: "Nutzerzahl",
   serverNoun: "Server",
@@ -47,7 +47,7 @@ export const STATUS: Words<typeof english.STATUS> = {
   lastKnown: "Der Bot hat sich eine Weile nicht gemeldet. Das ist der letzte bekannte Stand.",
   shardHint: `${product} läuft über mehrere Verbindungen, die Shards. Jeder Server gehört zu einem davon. Fällt ein Shard aus, ist ${product} auf dessen Servern offline und überall sonst in Ordnung.`,
   chartLabel: (title, noun, points) =>
-    `${title}: ${noun} im Lauf der Zeit, ${points} Punkte, deren Zahlen in der Tabelle darunter stehen`,
+    `${title}: ${noun} im Lauf der Zeit, ${points} Punkte. Die Zahlen stehen in der Tabelle darunter.`,
   dataTable: "Datentabelle",
   ofTitle: (title) => `: ${title}`,
   tableLabel: (title) => `${title}, Datentabelle`,
@@ -64,7 +64,7 @@ export const STATUS: Words<typeof english.STATUS> = {
     days === 1 ? "Ein weiterer Tag: 100 % verfügbar." : `${days} weitere Tage: 100 % verfügbar.`,
   unknownDays: (days) =>
     days === 1 ? "Von einem Tag keine Daten." : `Von ${days} Tagen keine Daten.`,
-  uptimeNone: "Die Aufzeichnung hat gerade begonnen. Tage ohne Daten sind grau.",
+  uptimeNone: "Wir zeichnen erst seit Kurzem auf. Tage ohne Daten sind grau.",
   howMeasured: "So messen wir",
   uptimeRule:
     "Die Verfügbarkeit ist der Anteil der Shards, die liefen, geprüft alle fünf Minuten. Schweigen zählt als Ausfall; geplante Wartung und Zeit ohne Daten zählen nicht.",
@@ -80,8 +80,8 @@ export const STATUS: Words<typeof english.STATUS> = {
   incidentsJson: "Störungen als JSON",
   uptimeJson: "Verfügbarkeit als JSON",
   oldReport: (time) =>
-    `Betriebszeit und Störungen sind von ${time}: Neuere lassen sich gerade nicht lesen.`,
-  unreadReport: "Betriebszeit und Störungen lassen sich gerade nicht lesen.",
+    `Verfügbarkeit und Störungen sind von ${time}. Neuere lassen sich gerade nicht lesen.`,
+  unreadReport: "Verfügbarkeit und Störungen lassen sich gerade nicht lesen.",
 };
 
 export const RANGE_LABELS: Words<typeof english.RANGE_LABELS> = {

@@ -5,11 +5,11 @@ import type { Words } from "../../translation.ts";
 export const APPEAL_ERRORS: Words<typeof english.APPEAL_ERRORS> = {
   body: `Schreib ${LEAST_APPEAL} bis ${MOST_APPEAL} Zeichen`,
   answer: `Schreib höchstens ${MOST_APPEAL} Zeichen`,
-  noEntry: "In der Liste des Bots steht dieser Eintrag nicht mehr. Sieh noch einmal nach",
+  noEntry: "Diese Sperre steht nicht mehr auf der Liste des Bots. Sieh noch einmal nach",
   proof: "Die Liste deiner Server ist älter als zehn Minuten. Lass sie neu anzeigen",
-  list: "Die Liste des Bots ließ sich nicht lesen. Dein Text wurde nicht gesendet, versuch es gleich noch einmal",
+  list: "Die Liste des Bots ließ sich nicht lesen, deshalb haben wir deinen Text nicht gesendet. Versuch es gleich noch einmal",
   isOpen: (date) => `Dazu hast du schon einen offenen Einspruch oder Antrag, vom ${date}`,
-  again: (date) => `Ein Einspruch dazu wurde abgelehnt. Der nächste ist ab ${date} möglich`,
+  again: (date) => `Dein Einspruch dazu wurde abgelehnt. Der nächste ist ab ${date} möglich`,
   database: "Das ließ sich nicht speichern. Versuch es gleich noch einmal",
 };
 

@@ -36,7 +36,7 @@ export const RECORDS: typeof english.RECORDS = words({
   },
   economy: {
     title: "Buchungen",
-    purpose: "Zeigt, wie deine Münzen kamen und gingen, damit sich Fehler berichtigen lassen.",
+    purpose: "Zeigt, wie deine Münzen kamen und gingen, damit das Team Fehler berichtigen kann.",
     kept: "Solange der Bot sein Protokoll behält.",
     where: BOT,
   },
@@ -54,26 +54,25 @@ export const RECORDS: typeof english.RECORDS = words({
   },
   team: {
     title: "Dein Platz im Team",
-    purpose: "Rang und Links der Mitglieder des Teams, zu sehen auf der Teamseite.",
+    purpose: "Dein Rang und deine Links, zu sehen auf der Teamseite.",
     kept: "Solange du im Team bist.",
     where: BOT,
   },
   activity: {
     title: "Nachrichten am Tag",
-    purpose:
-      "Wie viele Nachrichten die Mitglieder des Teams schreiben, für dessen Übersicht. Nie die Texte.",
+    purpose: "Wie viele Nachrichten du schreibst, für die Übersicht des Teams. Nie die Texte.",
     kept: "Solange der Bot seine Zählung behält.",
     where: BOT,
   },
   session: {
     title: "Diese Anmeldung",
-    purpose: "Hält dich angemeldet: ID, Name, Bild und Zeitpunkt.",
+    purpose: "Hält dich angemeldet: deine ID, dein Name, dein Bild und der Zeitpunkt.",
     kept: `Bis du dich abmeldest, höchstens ${SESSION_DAYS} Tage.`,
     where: SITE,
   },
   hidden: {
     title: "Verborgener Avatar-Verlauf",
-    purpose: "Merkt sich, dass niemand deine Bilder sehen darf.",
+    purpose: "Hält deine Bilder vor allen verborgen.",
     kept: "Bis du sie wieder zeigst.",
     where: SITE,
   },
@@ -81,7 +80,7 @@ export const RECORDS: typeof english.RECORDS = words({
     title: "Einsprüche und Löschanträge",
     purpose:
       "Was du und das Team zu einer Sperre oder Löschung geschrieben habt und was daraus wurde.",
-    kept: `${APPEAL_DAYS} Tage nach ihrem Ende.`,
+    kept: `${APPEAL_DAYS} Tage, nachdem sie abgeschlossen sind.`,
     where: SITE,
   },
 });

@@ -8,11 +8,11 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   look: "Prüfen",
   noneBars: "Dieser Server ist nicht gesperrt.",
   description:
-    "Geht es dem Bot auf den Servern gut, die du verwaltest, ist einer gesperrt, und was darfst du dort nutzen?",
+    "Läuft {product} auf den Servern, die du verwaltest, ist einer gesperrt, und welche Befehle darfst du dort nutzen?",
   ask: "Server zeigen, die du verwaltest",
   askText: [
     "Discord fragt dich, ob diese Website die Liste deiner Server sehen darf. Wir zeigen sie auf einer Seite und speichern sie nirgends: nicht in einer Datenbank, nicht in einem Cookie, nicht in deinem Browser.",
-    "Du siehst jeden Server, der dir gehört, auf dem du Administrator bist oder den du verwalten darfst. Wenn du die Seite neu lädst oder verlässt, ist die Liste weg und dieser Button wieder da.",
+    "Du siehst jeden Server, der dir gehört, auf dem du Administrator bist oder den du verwalten darfst. Wenn du die Seite neu lädst oder verlässt, ist die Liste weg.",
   ],
   show: "Meine Server zeigen",
   showAgain: "Noch einmal zeigen",
@@ -44,7 +44,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   noneText: "Discord sagt, dass dieses Konto auf keinem Server ist.",
   noneManaged: "Du verwaltest keinen deiner Server",
   noneManagedText: (others: number) =>
-    `Du bist auf ${others === 1 ? "einem Server" : `${others} Servern`}, und laut Discord bist du dort weder Inhaber noch Administrator, noch darfst du den Server verwalten. Nur wer eines dieser Rechte hat, kann hier einen Server ansehen.`,
+    `Du bist auf ${others === 1 ? "einem Server" : `${others} Servern`}, aber laut Discord bist du dort weder Inhaber noch Administrator, noch darfst du den Server verwalten. Eines dieser Rechte brauchst du, um hier einen Server zu sehen.`,
   heading: "Server, die du verwaltest",
   count: (shown: string, all: string) => (shown === all ? all : `${shown} von ${all}`),
   others: (count: number) =>

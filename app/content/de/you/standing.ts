@@ -28,7 +28,7 @@ export const STANDING = words<Words<typeof english.STANDING>>({
   noneText: "Du kannst alles nutzen, was {product} bietet. Schön, dass du da bist.",
   nobodyKnows: "Das lässt sich gerade nicht sagen",
   nobodyKnowsText:
-    "Die Listen des Bots ließen sich nicht ganz lesen, darum ist nicht sicher, dass du nicht gesperrt bist. Sieh in ein paar Minuten noch einmal nach.",
+    "Wir konnten nicht alle Listen des Bots lesen. Vielleicht bist du doch gesperrt. Sieh in ein paar Minuten noch einmal nach.",
   partly: (lists: readonly ListId[]) =>
     `Zu ${new Intl.ListFormat("de").format(lists.map((list) => LISTS[list]))} ließ sich nicht alles lesen. Dort kann noch mehr stehen. Sieh in ein paar Minuten noch einmal nach.`,
   what: (list: ListId, target: string | null): string => {

@@ -5,9 +5,10 @@ import { words } from "../../words.ts";
 export const YOU = words<Words<typeof english.YOU>>({
   pages: "Deine Seiten",
   signInTitle: "Melde dich an",
-  againText: "Deine Anmeldung ist älter als 12 Stunden. Melde dich dafür noch einmal an.",
-  left: "Du bist abgemeldet. Hier ist nichts mehr von dir zu sehen.",
-  unavailable: "Anmeldungen sind gerade nicht lesbar. Versuch es in einer Minute noch einmal.",
+  againText: "Deine Anmeldung ist älter als 12 Stunden. Melde dich noch einmal an.",
+  left: "Du bist abgemeldet.",
+  unavailable:
+    "Wir können Anmeldungen gerade nicht prüfen. Versuch es in einer Minute noch einmal.",
   looking: "Wird nachgesehen …",
   lookedAt: "Stand:",
   failed: "Das ließ sich nicht lesen. Versuch es in einer Minute noch einmal.",
