@@ -11,7 +11,7 @@ export const AVATARS = words({
     computer: `Right-click the person, then "Copy User ID": that needs Developer Mode (User Settings, Advanced). A link to a profile works, too.`,
   },
   searchRefused:
-    "Names cannot be searched. Please enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
+    "You can't search by name. Enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
   submit: "Search",
   empty: "No avatars found.",
   back: "Back to All Avatars",
@@ -22,7 +22,7 @@ export const AVATARS = words({
   report: "Report this history",
   reportSubject: (id: string) => `Report: avatar history of ${id}`,
   reportMessage: (id: string, address: string) =>
-    `User ID: ${id}\nPage: ${address}\n\nWhat is wrong with it:\n`,
+    `User ID: ${id}\nPage: ${address}\n\nWhat's wrong with it:\n`,
   own: "Your own history",
   ownNote: " can be hidden from everybody.",
   loginNote: " to hide your own history.",
@@ -32,7 +32,7 @@ export const AVATARS = words({
   hiddenText: "Nobody can see it until you show it again.",
   hide: "Hide my history",
   show: "Show my history",
-  nowHidden: "Your history is hidden. It can take a minute everywhere.",
-  nowShown: "Your history is shown again. It can take a minute everywhere.",
-  notSaved: "The change could not be saved. Please try again later.",
+  nowHidden: "Your history is hidden. It can take a minute to disappear everywhere.",
+  nowShown: "Everybody can see your history again. It can take a minute to appear everywhere.",
+  notSaved: "We couldn't save the change. Please try again later.",
 });

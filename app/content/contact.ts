@@ -10,11 +10,11 @@ export const CONTACT = words({
   channels: {
     email: {
       title: "Email",
-      text: "For anything that should not be read by others, such as data requests and payments.",
+      text: "For anything others shouldn't read, such as data requests and payments.",
     },
     server: {
       title: "Support server",
-      text: "For setup questions. Usually the quickest way, because other server owners read along.",
+      text: "For setup questions. Usually the quickest way, because other server owners answer, too.",
     },
   },
   facts: [
@@ -25,10 +25,10 @@ export const CONTACT = words({
   copyAddress: (address: string) => `Copy ${address}`,
   form: {
     title: "Write to us",
-    hint: "Your own mail program opens with the message filled in. Nothing is sent to us before you press send there.",
+    hint: "Your mail program opens with the message filled in. We get nothing until you press Send there.",
     submit: "Open in mail client",
     prefilled:
-      "A link has filled in part of this. Read it before you send it, and change what you like.",
+      "A link filled in part of this. Read it before you send it, and change what you like.",
     opened: "Opening email client",
     cleared: "Your mail program should be open with the message in it.",
     restore: "Nothing opened? Bring the text back",

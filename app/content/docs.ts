@@ -6,7 +6,7 @@ export const DOCS = words({
   path: DOCS_PAGE.path,
   title: DOCS_PAGE.title,
   description:
-    "What programs can read from {product}'s site, such as the commands and the status as JSON, and the API that its bot offers to the site.",
+    "Data that programs can read from {product}'s site, such as commands and status as JSON, and the API between bot and site.",
   intro: "Data you can read, and the API between bot and site.",
   site: "From this site",
   bot: "Between site and bot",
@@ -32,12 +32,12 @@ export const DOCS = words({
     {
       path: "/llms.txt",
       title: "llms.txt",
-      description: "all pages of the site in one text, Markdown",
+      description: "all pages of this site in one Markdown text",
     },
     {
       path: "/licenses/packages.md",
       title: "Licenses",
-      description: "of the packages, fonts and icons in this site's pages, Markdown",
+      description: "the licenses of the packages, fonts and icons on this site, in Markdown",
     },
   ],
 });

@@ -1,7 +1,7 @@
 /** Words on link previews beside a piece of the page; `npm run brand` draws them. */
 export const PICTURE_WORDS = {
   commands: {
-    title: "Every command, with who may use it",
+    title: "Every command, and who can use it",
     line: "Permissions, aliases, arguments",
   },
   status: { title: "How the bot is right now", line: "Latency, servers, every shard" },

@@ -18,7 +18,7 @@ export const FEEDBACK = words({
   description: "What servers say about {product}.",
   /** For search engines and link previews. */
   summary:
-    "Reviews of {product} by people who run it in their communities: what they use it for and what it is like, the newest first.",
+    "Reviews of {product} by people who run it in their communities: what they use it for and what it's like, newest first.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
   leave: "Share your experience with the bot",

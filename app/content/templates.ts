@@ -38,5 +38,5 @@ export const TEMPLATE = words({
   descriptionOf: (name: string) =>
     `${name}: a ready-made embed. Copy its code, or make it yours in the builder.`,
   related: "Related templates",
-  unreadable: "The builder cannot read this code. The bot may know it all the same.",
+  unreadable: "The builder can't read this code, but the bot may.",
 });

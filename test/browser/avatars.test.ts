@@ -51,7 +51,10 @@ describe("hiding one's own history", () => {
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Hide my history" }).click();
-    await toast(page, "Your history is hidden. It can take a minute everywhere.").waitFor();
+    await toast(
+      page,
+      "Your history is hidden. It can take a minute to disappear everywhere.",
+    ).waitFor();
     const hiddenAt = Date.now();
     await page.getByRole("heading", { name: "You have hidden your history" }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);

@@ -262,7 +262,7 @@ describe("importing", () => {
     expect(await box(page, "Title").inputValue()).toBe("A & B");
     // A message link: nobody can be asked, but the bot's own command is named.
     await importCode(page, "https://discord.com/channels/1/2/3");
-    await dialog.getByText("no website can read a message").waitFor();
+    await dialog.getByText("A website can't read a message").waitFor();
     await dialog.getByText(";copyembed").waitFor();
     // A click outside the dialog keeps the pasted text.
     await page.mouse.click(5, 5);
@@ -392,7 +392,7 @@ describe("nothing is lost", () => {
     await visit(next, "/embed");
     await press(next, "Discard");
     const putBack = next
-      .getByRole("region", { name: "The unfinished embed is discarded." })
+      .getByRole("region", { name: "Unfinished embed discarded." })
       .getByRole("button", { name: "Undo" });
     await expect.poll(() => isFocused(putBack)).toBe(true);
     await next.keyboard.press("Enter");
@@ -441,7 +441,7 @@ describe("nothing is lost", () => {
     await expect.poll(() => box(page, "Title").inputValue()).toBe("mine");
     await press(page, "Drafts");
     await press(page, "Delete Welcome");
-    await page.getByRole("dialog").getByText("“Welcome” is deleted.").waitFor();
+    await page.getByRole("dialog").getByText("“Welcome” deleted.").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Open Welcome" }).waitFor();
   });
@@ -497,7 +497,7 @@ describe("a link", () => {
     const dialog = page.getByRole("dialog");
     const json = await dialog.getByRole("textbox", { name: "Message JSON" }).inputValue();
     expect(json).toContain('"custom_id": "button-1"');
-    await dialog.getByText(/^JSON cannot hold: what buttons without a link do/).waitFor();
+    await dialog.getByText(/^JSON can't hold: what buttons without a link do/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ describe("signing in", () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Visitor", "/staff/overview");
     await page
-      .getByText(/^Your account is not on the team, .* to open \/staff\/overview\.$/)
+      .getByText(/^Your account isn't on the team, .* to open \/staff\/overview\.$/)
       .waitFor();
     await accountMenu(page).click();
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();

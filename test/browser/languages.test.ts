@@ -98,7 +98,7 @@ describe("a sign-in from a German page", () => {
     const consent = new URL(page.url());
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.waitForURL((url) => url.pathname + url.search === "/de/premium");
-    await page.getByText("Die Anmeldung wurde abgebrochen").first().waitFor();
+    await page.getByText("Du hast die Anmeldung abgebrochen").first().waitFor();
     const state = consent.searchParams.get("state") ?? "";
     // A toast stays for seconds only, so it is awaited from before.
     await Promise.all([

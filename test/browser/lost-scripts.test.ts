@@ -17,7 +17,7 @@ async function lose(page: Page, part: string, end: "reset" | "gone"): Promise<vo
   );
 }
 
-const offer = (page: Page) => page.getByText("Part of this page could not be loaded.");
+const offer = (page: Page) => page.getByText("Part of this page didn't load.");
 const reload = (page: Page) => page.getByRole("button", { name: "Reload" });
 
 interface Case {

@@ -125,7 +125,7 @@ describe("the command palette", () => {
     await breakDown({ path: "/*", status: 503 });
     await page.keyboard.press("Control+k");
     await field(page).fill("ticket");
-    await palette(page).getByText("Commands cannot be searched at the moment").waitFor();
+    await palette(page).getByText("search commands right now").waitFor();
     expect(await chosen(page)).toBe("Ticket System");
   });
 });

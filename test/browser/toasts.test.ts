@@ -120,7 +120,7 @@ describe("toasts", () => {
     const button = copyButton(page);
     const address = ((await button.getAttribute("aria-label")) ?? "").replace("Copy ", "");
     await button.click();
-    const dialog = page.getByRole("dialog", { name: "This browser did not allow copying" });
+    const dialog = page.getByRole("dialog", { name: "This browser didn't allow copying" });
     const field = dialog.getByRole("textbox", { name: "Copy it from here" });
     await expect.poll(() => isFocused(field)).toBe(true);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);

@@ -141,7 +141,7 @@ describe("more commands than the site reads", () => {
     expect(text).toContain(
       `|Showing ${PAGE_SIZE} of ${all} commands. Choose a category to see the rest.|`,
     );
-    const [, rest] = html.split('<nav aria-label="Categories of the rest">');
+    const [, rest] = html.split('<nav aria-label="Categories of other commands">');
     expect(rest).toContain('href="/commands/automod"');
   });
 

@@ -172,9 +172,7 @@ describe("the consent for the list of one's servers", () => {
 
   it("leaves nobody with an empty page: no server, and many without one to manage", async () => {
     const none = await agreeing("Manager");
-    expect(await (await visitAs(none.cookie, none.path)).text()).toContain(
-      "in any servers yet",
-    );
+    expect(await (await visitAs(none.cookie, none.path)).text()).toContain("in any servers yet");
     const many = await agreeing("Moderator");
     const html = await (await visitAs(many.cookie, many.path)).text();
     expect(html).toContain("You don&#x27;t manage any servers");

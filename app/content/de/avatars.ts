@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 
 export const AVATARS = words<Words<typeof english.AVATARS>>({
   title: "Avatar-Verlauf",
-  description: "Profilbilder im Lauf der Zeit, die neuesten zuerst.",
+  description: "Profilbilder im Lauf der Zeit, die neuesten zuerst. Alle Zeiten in UTC.",
   picture: { name: "avatars", alt: "Profilbilder in einem Raster" },
   search: "Nutzer suchen …",
   searchLabel: "Nutzer-ID",

@@ -16,7 +16,7 @@ export const CONTACT = words<Words<typeof english.CONTACT>>({
     },
     server: {
       title: "Support-Server",
-      text: "Für Fragen zur Einrichtung. Meist der schnellste Weg, weil andere Serverinhaber mitlesen.",
+      text: "Für Fragen zur Einrichtung. Meist der schnellste Weg, weil auch andere Serverinhaber antworten.",
     },
   },
   facts: [

@@ -7,7 +7,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
   path: DOCS_PAGE.path,
   title: DOCS_PAGE.title,
   description:
-    "Was Programme von der Website von {product} lesen können, etwa Befehle und Status als JSON, und die API, die der Bot der Website bietet.",
+    "Daten, die Programme von der Website von {product} lesen können, etwa Befehle und Status als JSON, und die API zwischen Bot und Website.",
   intro: "Daten, die du lesen kannst, und die API zwischen Bot und Website.",
   site: "Von dieser Website",
   bot: "Zwischen Website und Bot",
@@ -16,7 +16,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
       path: "/docs/bot-api.md",
       title: "Bot-API",
       description:
-        "jeder Aufruf der Website an den Bot, mit den Antworten, die sie annimmt (auf Englisch)",
+        "jede Anfrage der Website an den Bot und die Antworten, die sie annimmt (auf Englisch)",
     },
     {
       path: "/docs/openapi.json",
@@ -33,12 +33,12 @@ export const DOCS = words<Words<typeof english.DOCS>>({
     {
       path: "/llms.txt",
       title: "llms.txt",
-      description: "alle Seiten der Website in einem Text, Markdown",
+      description: "alle Seiten dieser Website in einem Markdown-Text",
     },
     {
       path: "/licenses/packages.md",
       title: "Lizenzen",
-      description: "der Pakete, Schriften und Icons in den Seiten dieser Website, Markdown",
+      description: "die Lizenzen der Pakete, Schriften und Icons dieser Website, in Markdown",
     },
   ],
 });

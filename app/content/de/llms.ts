@@ -26,8 +26,12 @@ export const LLMS = words<Words<typeof english.LLMS>>({
       description:
         "dasselbe, wo Programme für Statuspage suchen: gib ihnen /status dieser Website als Adresse; components, incidents und scheduled-maintenances stehen daneben",
     },
-    { path: "/status/status.json", title: "Status", description: "das Ganze in einem Wort" },
-    { path: "/status/badge.svg", title: "Status-Plakette", description: "dasselbe als Bild" },
+    { path: "/status/status.json", title: "Status", description: "der Gesamtzustand" },
+    {
+      path: "/status/badge.svg",
+      title: "Status-Plakette",
+      description: "ein Bild mit dem Zustand",
+    },
     {
       path: "/api/history?range=30d",
       title: "Verlauf",

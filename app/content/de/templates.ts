@@ -39,5 +39,5 @@ export const TEMPLATE = words<Words<typeof english.TEMPLATE>>({
   descriptionOf: (name: string) =>
     `${name}: ein fertiges Embed. Kopier den Code oder mach es im Editor zu deinem eigenen.`,
   related: "Ähnliche Vorlagen",
-  unreadable: "Der Editor kann diesen Code nicht lesen. Der Bot kennt ihn vielleicht trotzdem.",
+  unreadable: "Der Editor kann diesen Code nicht lesen, der Bot vielleicht schon.",
 });

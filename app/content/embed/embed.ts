@@ -4,7 +4,8 @@ export const BUILDER = words({
   title: "Embed Builder",
   description: "Build an embed, see it live, then paste the code into one of {product}'s commands.",
   noScript: "The builder needs JavaScript, which is off in this browser.",
-  noScriptTemplates: "The templates are finished embeds: each has its code on its page, to copy.",
+  noScriptTemplates:
+    "The templates are finished embeds. You can copy each one's code from its page.",
   toTemplates: "See the templates",
   picture: { name: "embed", alt: "An embed in the builder and its preview as a chat message" },
   editor: "Editor",
@@ -24,7 +25,7 @@ export const BUILDER = words({
   redone: "Step redone",
   code: "Embed code",
   copied: "Copied to clipboard",
-  notCopied: "Your browser did not allow copying.",
+  notCopied: "Your browser didn't allow copying.",
   imported: "Import successful",
   importedText: "The embed code has been imported successfully.",
   addField: "Add field",
@@ -40,7 +41,7 @@ export const BUILDER = words({
   showPictures: "Show pictures",
   drafts: "Drafts",
   share: "Share",
-  linkBroken: "The link holds no embed that can be read.",
+  linkBroken: "We couldn't read an embed from this link.",
 });
 
 /** The editor's inputs and the tools of its lists. */
@@ -167,13 +168,13 @@ export const SHARE_WORDS = {
   json: "Message JSON",
   jsonHint: "For webhooks and other builders.",
   copyJson: "Copy JSON",
-  lost: "JSON cannot hold:",
+  lost: "JSON can't hold:",
   variables: "variables, which only the bot replaces",
   color: "the color, because it isn't a number",
-  time: "the time of sending, so it has a fixed one",
+  time: "the sending time, so it has a fixed one",
   buttonColors: "the colors of link buttons",
-  idleButtons: "what buttons without a link do: they are disabled, and webhooks take none of them",
-  refused: "addresses and emoji that are none, and icons without a text: the platform refuses them",
+  idleButtons: "what buttons without a link do: they're disabled, and webhooks refuse them",
+  refused: "invalid addresses and emoji, and icons without a text: Discord refuses them",
   segments: (count: number) =>
     count === 1 ? "1 segment of the bot's own" : `${count} segments of the bot's own`,
 } as const;

@@ -11,19 +11,17 @@ export const IMPORT_WORDS = words({
   hint: "Paste embed code, message JSON (Discohook, webhooks, …) or a share link.",
   linkTitle: "Which links work?",
   linkHint:
-    "Those that carry the message themselves, in the query, the hash or the path: as it is, in base64, or packed with gzip or deflate. They are read here and nobody is asked. Short links and those packed with lz-string are not read: open them where they came from, and copy the JSON.",
+    "Links that carry the message in their query, hash or path: as it is, in base64, or packed with gzip or deflate. Your browser reads them and asks nobody. Short links and links packed with lz-string don't work: open them where they came from and copy the JSON.",
   submit: "Import",
   failedTitle: "Import failed",
   failedText: "Invalid embed code format. Please check your input and try again.",
   /** Beside a text that is not readable. */
-  reads:
-    "Import reads embed code such as “$v{title: …}”, the JSON of a message, and links that carry one.",
+  reads: "Import reads embed code such as “$v{title: …}”, message JSON and share links.",
   lostTitle: "This will be left out",
   lostText: "{product}'s embeds can't hold this. Nothing has been replaced yet.",
   anyway: "Import anyway",
   variablesTitle: "Variables of another bot",
-  variablesText:
-    "{product} would send them as they are. Those that it has itself can be translated.",
+  variablesText: "{product} would send them as they are. We can translate those it has, too.",
   variable: (own: string | null) => (own === null ? "none here" : `{${own}}`),
   translate: "Import translated",
   asItIs: "Import as it is",
@@ -31,9 +29,9 @@ export const IMPORT_WORDS = words({
   checks: "Checks of the code",
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   messageLink:
-    "This link points at a message, and no website can read a message by its link. Only a bot in that server can.",
+    "This link points to a message. A website can't read a message by its link; only a bot in that server can.",
   copyCommand: (usage: string) =>
-    `Send ${usage} there with the link, and paste the code it answers with.`,
+    `Send ${usage} there with the link, and paste the code you get back.`,
   emptyLink:
     "This link carries no message. Open it where it came from, and copy the message as JSON or code.",
 });
@@ -52,7 +50,7 @@ export const LOST = {
     counted(count, "description of a picture", "descriptions of pictures"),
   selects: (count: number) => counted(count, "select menu"),
   components: (count: number) =>
-    counted(count, "component that is no button", "components that are no buttons"),
+    counted(count, "component that isn't a button", "components that aren't buttons"),
   actions: (count: number) =>
     counted(
       count,
@@ -64,12 +62,12 @@ export const LOST = {
     counted(count, "button that sells something", "buttons that sell something"),
   files: (count: number) => counted(count, "attached file"),
   spoilers: (count: number) => counted(count, "spoiler cover"),
-  rows: "how the buttons stand in rows: there are five in each",
-  flags: "ways of sending that only the platform's “flags” can name",
-  mentions: "who is notified by mentions",
+  rows: "the rows of the buttons: each has five",
+  flags: "ways of sending that only Discord's “flags” can name",
+  mentions: "who mentions notify",
   colors: (count: number) => counted(count, "further accent color"),
-  fixedTime: "the fixed time: the bot writes the time of sending",
-  color: (text: string) => `the color “${text}”, which is none we know`,
+  fixedTime: "the fixed time: the bot uses the sending time",
+  color: (text: string) => `the color “${text}”, which we don't know`,
   video: "the video",
   key: (key: string) => `“${key}”`,
   sender: "the name and picture of the sender",
@@ -77,6 +75,6 @@ export const LOST = {
   repeated: (key: string) => `an earlier “${key}”: the last one counts`,
   part: (text: string) => `“${text}” of a button`,
   around: "the text around the code",
-  containers: (count: number) => `that ${count} containers are apart: an embed is one`,
-  outside: "what stands outside of the container: an embed is one",
+  containers: (count: number) => `the split into ${count} containers: an embed is one`,
+  outside: "anything outside the container: an embed is one",
 } as const;

@@ -11,7 +11,7 @@ export const FRAME = {
   goHome: "Home",
   missing: "404 Not Found",
   copied: "Copied to clipboard",
-  partLost: "Part of this page could not be loaded.",
+  partLost: "Part of this page didn't load.",
   reload: "Reload",
 } as const;
 
@@ -20,8 +20,8 @@ export const ACCOUNT = {
   staff: "Staff Dashboard",
   you: "Your data",
   logout: "Logout",
-  tooManySignIns: "You have signed in 30 times today. Please try again tomorrow.",
-  signInCanceled: "The sign-in was canceled. Nothing has changed.",
+  tooManySignIns: "You've signed in 30 times today. Please try again tomorrow.",
+  signInCanceled: "You canceled the sign-in. Nothing has changed.",
   opening: "Opening the staff area",
 } as const;
 
@@ -30,19 +30,19 @@ export const SIGN_IN = {
   nobody: (path: string) => `Sign in with a team account to open ${path}.`,
   /** The guard refuses both alike. */
   signedIn: (path: string) =>
-    `Your account is not on the team, or signed in over 12 hours ago. Sign in again to open ${path}.`,
+    `Your account isn't on the team, or you signed in over 12 hours ago. Sign in again to open ${path}.`,
 } as const;
 
 export const TOASTS = {
   title: "Notifications",
   dismiss: "Dismiss",
-  copyRefused: "This browser did not allow copying",
+  copyRefused: "This browser didn't allow copying",
   copyByHand: "Copy it from here",
   times: (count: number) => ` ×${count}`,
 } as const;
 
 export const ERROR_PAGES = {
-  offline: "You're offline. Try again when you're back.",
+  offline: "You're offline. Try again when you're back online.",
   goBack: "Go Back",
   otherPages: "Other pages",
   otherLinks: [
@@ -55,9 +55,9 @@ export const ERROR_PAGES = {
   notFoundTitle: "Page Not Found",
   notFoundSummary: "There is no page at this address.",
   notFoundText: "The page you're looking for doesn't exist or has been moved.",
-  crashText: "This page broke while it was being shown. Trying again often helps.",
+  crashText: "Something broke on this page. Trying again often helps.",
   rightsEnded: "Your staff rights have ended",
   otherRanks: "This page is for other ranks",
-  otherRanksText: "Your rank does not see it. If you need it, ask the people who run the site.",
+  otherRanksText: "Your rank can't open it. If you need it, ask the people who run this site.",
   yourPages: "Your staff pages",
 } as const;

@@ -7,7 +7,7 @@ export const MENU = {
   team: { title: "Team", description: "The people behind the bot" },
   feedback: { title: "Feedback", description: "What communities say about it" },
   premium: { title: "Premium", description: "Plans and addons" },
-  contact: { title: "Contact", description: "Write to the support" },
+  contact: { title: "Contact", description: "Reach the people who run it" },
   avatars: { title: "Avatar History", description: "Profile pictures through time" },
   commands: { title: "Commands", description: "Every command with its permissions" },
   status: { title: "Status", description: "Latency, servers and shards right now" },
@@ -16,5 +16,5 @@ export const MENU = {
 /** In menus and lists. */
 export const DOCS_WORDS = {
   title: "For Developers",
-  description: "What programs can read",
+  description: "Data and APIs for programs",
 } as const;

@@ -4,7 +4,7 @@ export const PALETTE = {
   results: "Results",
   close: "Close",
   none: "Nothing found.",
-  noCommands: "Commands cannot be searched at the moment. The pages are all here.",
+  noCommands: "You can't search commands right now, but all pages are here.",
   count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
   first: (shown: number, found: number) => `The first ${shown} of ${found} results`,
 } as const;
@@ -24,6 +24,9 @@ export const ENTRY_KINDS = {
 export const PASTED = {
   server: (id: string) => ({ title: "Is this server up?", text: `The shard of server ${id}` }),
   history: (id: string) => ({ title: "Avatar history", text: `Pictures of user ${id}` }),
-  lookUp: (id: string) => ({ title: "Look this ID up", text: `All the team knows of ${id}` }),
-  code: { title: "Open in the embed builder", text: "The embed code that you pasted" },
+  lookUp: (id: string) => ({
+    title: "Look this ID up",
+    text: `Everything the team knows about ${id}`,
+  }),
+  code: { title: "Open in the embed builder", text: "The embed code you pasted" },
 } as const;

@@ -17,7 +17,7 @@ export const LANDING = {
   asked: (count: number) =>
     `It asks for ${count === 1 ? "one permission" : `${count} permissions`}`,
   askedText:
-    "You choose which of them it gets when you add it, and can change that in your server's settings at any time.",
+    "You choose which ones it gets when you add it. You can change that in your server's settings at any time.",
 } as const;
 
 export const CHAPTERS = chapters;

@@ -15,7 +15,7 @@ const UNITS = { s: "second", m: "minute", h: "hour", d: "day", w: "week" } as co
 
 export const TRY_ANSWERS = words({
   helpTitle: "Commands to try here",
-  helpText: "Most take words behind them, such as a member, a time or a prize.",
+  helpText: "Most take more after the name, such as a member, a time or a prize.",
   more: "More",
   unknown: (command: string) => `I don't know \`${command}\`.`,
   near: (command: string) => `Did you mean \`${command}\`?`,

@@ -44,7 +44,7 @@ describe("the fields of a link", () => {
     expect(read(address.slice("/contact".length))).toEqual({
       subject: "Report: avatar history of 175928847299117063",
       message:
-        "User ID: 175928847299117063\nPage: https://haven.test/avatars/175928847299117063\n\nWhat is wrong with it:\n",
+        "User ID: 175928847299117063\nPage: https://haven.test/avatars/175928847299117063\n\nWhat's wrong with it:\n",
     });
   });
 });

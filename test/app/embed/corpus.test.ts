@@ -110,7 +110,7 @@ test("components nested a thousand deep are left out and named", async () => {
   const paste = `{"content":"top","components":[${json}]}`;
   expect(await importText(paste)).toMatchObject({
     embed: { content: "top" },
-    lost: ["1 component that is no button"],
+    lost: ["1 component that isn't a button"],
   });
 });
 

@@ -79,7 +79,7 @@ describe("F16: variables of other bots", () => {
         path: "title",
         at: 3,
         length: 10,
-        text: "“{username}” is a variable of another bot. Here it is “{user.name}”.",
+        text: "“{username}” is another bot's variable. Here it's “{user.name}”.",
         fix: {
           label: "Translate",
           edit: { type: "text", path: "title", value: "Hi {user.name} {guild.name}" },

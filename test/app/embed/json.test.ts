@@ -15,7 +15,7 @@ import { insertChoice, completionAt, expand, VARIABLES } from "../../../app/embe
 
 const fromJson = (json: string) => fromValue(jsonOf(json));
 
-const IDLE = "what buttons without a link do: they are disabled, and webhooks take none of them";
+const IDLE = "what buttons without a link do: they're disabled, and webhooks refuse them";
 
 const SENT = "2026-11-21T12:00:00.000Z";
 
@@ -154,7 +154,7 @@ describe("the platform's JSON", () => {
     expect(fromJson(json)?.lost).toEqual([
       "2 further embeds",
       "1 select menu",
-      "the fixed time: the bot writes the time of sending",
+      "the fixed time: the bot uses the sending time",
       "“poll”",
     ]);
   });

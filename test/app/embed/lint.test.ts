@@ -270,7 +270,7 @@ describe("the whole", () => {
       inline: false,
     }));
     expect(lint(fine({ fields })).map(({ text }) => text)).toEqual([
-      "6131 characters in all. Chat takes 6000 in one embed.",
+      "6131 characters in all. Discord takes 6000 in one embed.",
     ]);
   });
 

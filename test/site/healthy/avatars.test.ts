@@ -126,7 +126,7 @@ describe("avatar pages", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/avatars/${UNKNOWN}`]);
     expect((await visit("/avatars?user=%20%20")).status).toBe(200);
     const named = await (await visit("/avatars?user=oak_star")).text();
-    expect(named).toContain("Names cannot be searched. Please enter a user ID");
+    expect(named).toContain("search by name. Enter a user ID");
     expect(named).toContain('value="oak_star"');
   });
 

@@ -15,11 +15,12 @@ export const CODE_CHECKS: Words<typeof english.CODE_CHECKS> = {
   brokenJson:
     "Das sieht nach JSON aus, aber eine Klammer, ein Anführungszeichen oder ein Komma fehlt oder ist zu viel.",
   otherSign: (found, wanted) =>
-    `„${found}“ sieht nur aus wie „${wanted}“, das der Bot hier verlangt.`,
-  invisibleSign: (code) => `Hier verträgt der Bot kein unsichtbares Zeichen. Das ist U+${code}.`,
-  mendSigns: "Zeichen des Bots schreiben",
-  oldDialect: "So schrieb man Code, bevor es „$v“ gab. Gelesen wird er trotzdem.",
-  modernise: "Auf heutige Art schreiben",
+    `„${found}“ sieht aus wie „${wanted}“, aber der Bot braucht hier „${wanted}“.`,
+  invisibleSign: (code) =>
+    `Hier steht ein unsichtbares Zeichen (U+${code}), das der Bot nicht annimmt.`,
+  mendSigns: "Zeichen des Bots verwenden",
+  oldDialect: "Das ist das Format aus der Zeit vor „$v“. Es funktioniert noch.",
+  modernise: "Ins aktuelle Format bringen",
 };
 
 export const CHECKS = words<Words<typeof english.CHECKS>>({
@@ -29,13 +30,13 @@ export const CHECKS = words<Words<typeof english.CHECKS>>({
   embedMarker: "Der Bot nimmt „{embed}“ heraus. Ein unsichtbares Leerzeichen im Code erhält es.",
   remove: "Entfernen",
   separator:
-    "„&&“ zwischen Leerzeichen trennt Werte. Ein unsichtbares Leerzeichen im Code hält es zusammen.",
+    "„&&“ zwischen Leerzeichen trennt Werte. Ein unsichtbares Leerzeichen im Code schützt dieses hier.",
   oneAnd: "„&“ schreiben",
-  tight: "„&&“ ohne Leerzeichen trennt nichts. Das alles ist ein Text.",
+  tight: "„&&“ trennt Werte nur mit Leerzeichen davor und dahinter. Hier ist alles ein Text.",
   openVariable: (whole: string) => `Die Klammer von „${whole}“ fehlt.`,
   addBrace: "„}“ ergänzen",
   unknownVariable: (whole: string) =>
-    `„${whole}“ ist keine Variable, die wir kennen. Der Text bleibt so stehen.`,
+    `Die Variable „${whole}“ kennen wir nicht. Sie bleibt so stehen.`,
   foreignVariable: (written: string, own: string) =>
     `„${written}“ ist eine Variable eines anderen Bots. Hier heißt sie „${own}“.`,
   translate: "Übersetzen",
@@ -61,10 +62,8 @@ export const CHECKS = words<Words<typeof english.CHECKS>>({
     `„${text}“ lehnt Discord hier ab. Füg das Emoji selbst ein, ein eigenes als <:name:id>.`,
   oneEmoji: "Ein Button hat ein Emoji. Mehr lehnt Discord ab.",
   firstEmoji: "Das erste behalten",
-  rawMention: (mention: string) =>
-    `Discord zeigt hier keine Erwähnungen: „${mention}“ bleibt so stehen.`,
-  rawLink:
-    "Discord zeigt hier keine benannten Links. In der Beschreibung und im Wert von Feldern gehen sie.",
+  rawMention: (mention: string) => `Erwähnungen gehen hier nicht: „${mention}“ bleibt so stehen.`,
+  rawLink: "Benannte Links gehen hier nicht, nur in der Beschreibung und im Wert von Feldern.",
   addressInLabel:
     "Aus Wörtern mit einer Adresse darin macht Discord keinen Link und zeigt die Klammern. Schreib andere Wörter.",
   milliseconds: "Das sind Millisekunden. Discord zählt Zeiten in Sekunden.",
@@ -75,13 +74,13 @@ export const CHECKS = words<Words<typeof english.CHECKS>>({
   noFieldValue: "Das Feld hat keinen Wert.",
   emptyButton: "Der Button hat weder Beschriftung noch Emoji.",
   removeButton: "Button entfernen",
-  noAddress: "Ein Button ohne Adresse: Der Bot schaltet ihn ab.",
+  noAddress: "Einen Button ohne Adresse schaltet der Bot ab.",
   grayLink: "Discord zeichnet jeden Button mit Link grau.",
   nothing:
-    "Nichts zu senden: Der Bot verlangt Titel, Beschreibung, Autor, Bild oder Nachrichtentext.",
-  noTitle: "Ohne Titel wird dessen Adresse nicht gezeigt.",
-  noAuthor: "Ohne Namen wird der Autor nicht gezeigt.",
-  noFooter: "Ohne Text wird die Fußzeile nicht gezeigt.",
+    "Füg einen Titel, eine Beschreibung, einen Autor, ein Bild oder einen Nachrichtentext hinzu.",
+  noTitle: "Ohne Titel ist dessen Adresse nicht zu sehen.",
+  noAuthor: "Ohne Namen ist der Autor nicht zu sehen.",
+  noFooter: "Ohne Text ist die Fußzeile nicht zu sehen.",
   total: (total: number, most: number) =>
     `${total} Zeichen insgesamt. Discord nimmt in einem Embed höchstens ${most}.`,
   totalOf: (total: string, most: string) => `${total} von ${most} Zeichen`,

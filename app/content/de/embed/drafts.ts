@@ -10,9 +10,9 @@ export const DRAFT_WORDS: Words<typeof english.DRAFT_WORDS> = {
   name: "Name des Entwurfs",
   save: "Entwurf speichern",
   saved: "Entwurf gespeichert",
-  none: "Noch keine Entwürfe. Was du gerade schreibst, behält dieser Browser von selbst.",
+  none: "Keine gespeicherten Entwürfe. Was du schreibst, speichert dieser Browser von selbst.",
   newer:
-    "Deine Entwürfe gehören zu einer neueren Fassung dieser Website. Diese Seite lässt sie in Ruhe.",
+    "Deine Entwürfe sind von einer neueren Fassung dieser Website, deshalb lässt diese Seite sie in Ruhe.",
   notKept:
     "Dein Browser konnte diesen Entwurf nicht speichern. Er bleibt, bis du die Seite schließt.",
   asFile: "Als Datei speichern",

@@ -43,7 +43,7 @@ export const BUILDER = words<Words<typeof english.BUILDER>>({
   showPictures: "Bilder zeigen",
   drafts: "Entwürfe",
   share: "Teilen",
-  linkBroken: "In dem Link steckt kein lesbares Embed.",
+  linkBroken: "In diesem Link steckt kein lesbares Embed.",
 });
 
 export const EDITOR_WORDS: Words<typeof english.EDITOR_WORDS> = {
@@ -171,8 +171,8 @@ export const SHARE_WORDS: Words<typeof english.SHARE_WORDS> = {
   color: "die Farbe, die keine Zahl ist",
   time: "die Zeit des Sendens, für die eine feste steht",
   buttonColors: "die Farben von Link-Buttons",
-  idleButtons: "was Buttons ohne Link tun: Sie sind abgeschaltet, und Webhooks nehmen keinen davon",
-  refused: "Adressen und Emojis, die keine sind, und Symbole ohne Text: Discord lehnt sie ab",
+  idleButtons: "was Buttons ohne Link tun: Sie sind abgeschaltet, und Webhooks lehnen sie ab",
+  refused: "ungültige Adressen und Emojis und Symbole ohne Text: Discord lehnt sie ab",
   segments: (count) =>
     count === 1
       ? "1 Abschnitt, den nur der Bot kennt"

@@ -10,17 +10,16 @@ function counted(count: number, one: string, many: string): string {
 export const IMPORT_WORDS = words<Words<typeof english.IMPORT_WORDS>>({
   title: "Embed importieren",
   label: "Code einfügen",
-  hint: "Embed-Code, eine Nachricht als JSON aus einem anderen Editor, dem Client oder einem Webhook, oder ein Link, in dem eine steckt.",
-  linkTitle: "Welche Links werden gelesen?",
+  hint: "Füg Embed-Code, eine Nachricht als JSON (Discohook, Webhooks, …) oder einen geteilten Link ein.",
+  linkTitle: "Welche Links gehen?",
   linkHint:
-    "Solche, in denen die Nachricht selbst steckt, in Query, Hash oder Pfad: unverändert, in Base64 oder mit gzip oder deflate gepackt. Gelesen werden sie hier, niemand wird gefragt. Kurzlinks und mit lz-string gepackte gehen nicht: Öffne sie dort, wo sie herkommen, und kopier das JSON.",
+    "Links, in denen die Nachricht selbst steckt, in Query, Hash oder Pfad: unverändert, in Base64 oder mit gzip oder deflate gepackt. Dein Browser liest sie, ohne jemanden zu fragen. Kurzlinks und mit lz-string gepackte gehen nicht: Öffne sie dort, wo sie herkommen, und kopier das JSON.",
   submit: "Importieren",
   failedTitle: "Import fehlgeschlagen",
   failedText: "Das ist kein gültiger Embed-Code. Prüf die Eingabe und versuch es noch einmal.",
-  reads:
-    "Der Import liest Embed-Code wie „$v{title: …}“, das JSON einer Nachricht und Links, in denen eine steckt.",
+  reads: "Der Import liest Embed-Code wie „$v{title: …}“, Nachrichten als JSON und geteilte Links.",
   lostTitle: "Das fällt weg",
-  lostText: "In einem Embed von {product} ist dafür kein Platz. Noch ist nichts ersetzt.",
+  lostText: "Ein Embed von {product} hat dafür keinen Platz. Noch ist nichts ersetzt.",
   anyway: "Trotzdem importieren",
   variablesTitle: "Variablen eines anderen Bots",
   variablesText:
@@ -32,7 +31,7 @@ export const IMPORT_WORDS = words<Words<typeof english.IMPORT_WORDS>>({
   checks: "Prüfung des Codes",
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}`,
   messageLink:
-    "Dieser Link zeigt auf eine Nachricht, und keine Website kann eine Nachricht über ihren Link lesen. Das kann nur ein Bot auf dem Server.",
+    "Dieser Link zeigt auf eine Nachricht. Über ihren Link kann nur ein Bot auf dem Server sie lesen, eine Website nicht.",
   copyCommand: (usage: string) =>
     `Sende dort ${usage} mit dem Link und füg den Code ein, den du als Antwort bekommst.`,
   emptyLink:
@@ -60,11 +59,11 @@ export const LOST: Words<typeof english.LOST> = {
   premium: (count) => counted(count, "Button, der etwas verkauft", "Buttons, die etwas verkaufen"),
   files: (count) => counted(count, "angehängte Datei", "angehängte Dateien"),
   spoilers: (count) => counted(count, "Spoiler-Abdeckung", "Spoiler-Abdeckungen"),
-  rows: "wie die Buttons in Reihen stehen: Es sind fünf pro Reihe",
+  rows: "die Reihen der Buttons: Jede hat fünf",
   flags: "Sendearten, die nur „flags“ von Discord kennt",
   mentions: "wer durch Erwähnungen benachrichtigt wird",
   colors: (count) => counted(count, "weitere Akzentfarbe", "weitere Akzentfarben"),
-  fixedTime: "die feste Zeit: Der Bot schreibt die Zeit des Sendens",
+  fixedTime: "die feste Zeit: Der Bot nimmt die Zeit des Sendens",
   color: (text) => `die Farbe „${text}“, die wir nicht kennen`,
   video: "das Video",
   key: (key) => `„${key}“`,
@@ -73,6 +72,6 @@ export const LOST: Words<typeof english.LOST> = {
   repeated: (key) => `ein früheres „${key}“: Das letzte zählt`,
   part: (text) => `„${text}“ eines Buttons`,
   around: "der Text um den Code herum",
-  containers: (count) => `dass ${count} Container getrennt sind: Ein Embed ist einer`,
+  containers: (count) => `die Trennung in ${count} Container: Ein Embed ist einer`,
   outside: "was außerhalb des Containers steht: Ein Embed ist einer",
 };

@@ -23,14 +23,14 @@ export const ACCOUNT: Words<typeof english.ACCOUNT> = {
   you: "Deine Daten",
   logout: "Abmelden",
   tooManySignIns: "Du hast dich heute schon 30-mal angemeldet. Versuch es morgen wieder.",
-  signInCanceled: "Die Anmeldung wurde abgebrochen. Es hat sich nichts geändert.",
+  signInCanceled: "Du hast die Anmeldung abgebrochen. Es hat sich nichts geändert.",
   opening: "Team-Bereich wird geöffnet",
 };
 
 export const SIGN_IN: Words<typeof english.SIGN_IN> = {
   nobody: (path) => `Melde dich mit einem Team-Konto an, um ${path} zu öffnen.`,
   signedIn: (path) =>
-    `Dein Konto gehört nicht zum Team, oder die Anmeldung ist älter als 12 Stunden. Melde dich neu an, um ${path} zu öffnen.`,
+    `Dein Konto gehört nicht zum Team, oder deine Anmeldung ist älter als 12 Stunden. Melde dich neu an, um ${path} zu öffnen.`,
 };
 
 export const TOASTS: Words<typeof english.TOASTS> = {
@@ -55,10 +55,10 @@ export const ERROR_PAGES: Words<typeof english.ERROR_PAGES> = {
   notFoundTitle: "Seite nicht gefunden",
   notFoundSummary: "Unter dieser Adresse gibt es keine Seite.",
   notFoundText: "Die gesuchte Seite gibt es nicht, oder sie ist umgezogen.",
-  crashText: "Diese Seite ist beim Anzeigen abgestürzt. Oft hilft ein neuer Versuch.",
+  crashText: "Auf dieser Seite ist etwas kaputtgegangen. Oft hilft ein neuer Versuch.",
   rightsEnded: "Deine Rechte im Team-Bereich sind abgelaufen",
   otherRanks: "Diese Seite ist für andere Ränge",
   otherRanksText:
-    "Dein Rang sieht sie nicht. Wenn du sie brauchst, frag die Leute, die die Website betreiben.",
+    "Dein Rang kann sie nicht öffnen. Wenn du sie brauchst, frag die Leute, die diese Website betreiben.",
   yourPages: "Deine Team-Seiten",
 };

@@ -10,7 +10,7 @@ export const MENU: Words<typeof english.MENU> = {
   team: { title: "Team", description: "Die Leute hinter dem Bot" },
   feedback: { title: "Rückmeldungen", description: "Was Communitys über den Bot sagen" },
   premium: { title: "Premium", description: "Pakete und Erweiterungen" },
-  contact: { title: "Kontakt", description: "Dem Support schreiben" },
+  contact: { title: "Kontakt", description: "So erreichst du uns" },
   avatars: { title: "Avatar-Verlauf", description: "Profilbilder im Lauf der Zeit" },
   commands: { title: "Befehle", description: "Alle Befehle mit Berechtigungen" },
   status: { title: "Status", description: "Latenz, Server und Shards gerade jetzt" },
@@ -18,5 +18,5 @@ export const MENU: Words<typeof english.MENU> = {
 
 export const DOCS_WORDS: Words<typeof english.DOCS_WORDS> = {
   title: "Für Entwickler",
-  description: "Was Programme lesen können",
+  description: "Daten und APIs für Programme",
 };

@@ -28,6 +28,6 @@ export const PASTED: Words<typeof english.PASTED> = {
     text: `Der Shard von Server ${id}`,
   }),
   history: (id) => ({ title: "Avatar-Verlauf", text: `Bilder von Nutzer ${id}` }),
-  lookUp: (id) => ({ title: "Diese ID nachschlagen", text: `Alles, was das Team von ${id} weiß` }),
+  lookUp: (id) => ({ title: "Diese ID nachschlagen", text: `Alles, was das Team über ${id} weiß` }),
   code: { title: "Im Embed-Editor öffnen", text: "Der Embed-Code, den du eingefügt hast" },
 };

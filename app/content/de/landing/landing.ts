@@ -14,7 +14,7 @@ export const LANDING: Words<typeof english.LANDING> = {
   asked: (count) =>
     `Er fragt nach ${count === 1 ? "einer Berechtigung" : `${count} Berechtigungen`}`,
   askedText:
-    "Welche davon er bekommt, entscheidest du beim Hinzufügen und änderst es jederzeit in den Einstellungen deines Servers.",
+    "Welche er bekommt, entscheidest du beim Hinzufügen. Ändern kannst du das jederzeit in den Einstellungen deines Servers.",
 };
 
 export const PRICE = premiumPrice && fill(`{product} ist kostenlos. ${premiumPrice}:`);

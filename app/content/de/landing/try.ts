@@ -24,7 +24,7 @@ const UNITS = {
 
 export const TRY_ANSWERS = words<Words<typeof english.TRY_ANSWERS>>({
   helpTitle: "Befehle zum Ausprobieren",
-  helpText: "Die meisten nehmen noch Wörter dahinter: ein Mitglied, eine Zeit, einen Preis.",
+  helpText: "Bei den meisten folgt auf den Namen noch etwas: ein Mitglied, eine Zeit, ein Preis.",
   more: "Weitere",
   unknown: (command) => `\`${command}\` kenne ich nicht.`,
   near: (command) => `Meinst du \`${command}\`?`,
