@@ -90,7 +90,7 @@ export const landing: Brand["landing"] = {
   chapters: [
     {
       title: "Trouble stays outside",
-      text: "Spam, raids and staff accounts gone wrong are dealt with while you sleep.",
+      text: "Spam, raids and rogue staff accounts, handled while you sleep.",
       features: ["/features/automod"],
     },
     {

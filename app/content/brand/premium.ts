@@ -4,7 +4,7 @@ export const premium: Premium = {
   description:
     "Donator 5 EUR, Premium 10 EUR, Instance 25 EUR. One-time payments, no subscription.",
   intro: "Pay once and keep it. The bot stays free, and premium pays for the servers it runs on.",
-  buyHint: "Purchases are made in the support server, where a member of the team activates them.",
+  buyHint: "You buy in the support server, where a team member activates your purchase.",
   refund:
     "Refunds are possible within 24 hours, as long as you haven't used any command or feature.",
   plansNote: "A transfer moves your plan to another server.",
@@ -64,7 +64,7 @@ export const premium: Premium = {
   benefits: [
     {
       title: "Priority Support",
-      text: "Your questions are answered before the others. With an instance, around the clock.",
+      text: "We answer your questions first. With an instance, around the clock.",
       icon: "message-square",
     },
     {

@@ -73,7 +73,7 @@ describe("the verdict", () => {
     ["up", {}, "This shard is up."],
     ["down", { is_ready: false }, "The bot is offline in all of this shard's servers"],
     ["just restarted", { uptime: 60 }, "This shard has just restarted."],
-    ["slow", { latency: 900 }, "answers slowly"],
+    ["slow", { latency: 900 }, "up but slow"],
     ["without a latency", { latency: null }, "This shard is up."],
   ])("the verdict about a shard that is %s", (_, change, words) => {
     expect(advice(found(ID, [shard(0, change)]))).toContain(words);

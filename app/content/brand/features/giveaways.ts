@@ -23,7 +23,7 @@ export const giveaways: Feature = {
     {
       kind: "facts",
       title: "Six requirements, in any combination",
-      text: "Add flags behind the prize. A member has to meet all of them to enter, and the bot says which one is missing.",
+      text: "Add flags after the prize. A member has to meet all of them to enter, and the bot says which one is missing.",
       columns: ["Flag", "Asks for", "Example"],
       rows: [
         ["--level", "A level in this server", "--level 10"],

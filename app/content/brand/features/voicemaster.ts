@@ -24,7 +24,7 @@ export const voicemaster: Feature = {
     {
       kind: "story",
       title: "The control panel",
-      text: "Every owner steers the channel with buttons in one place. The same things work as commands for those who prefer to type.",
+      text: "Owners run their channel with buttons in one place. If they'd rather type, commands do the same.",
       scene: 1,
       side: "left",
     },

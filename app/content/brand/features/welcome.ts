@@ -50,7 +50,7 @@ export const welcome: Feature = {
   ],
   points: [
     { title: "Welcome", text: "Sent when somebody joins, in as many channels as you like." },
-    { title: "Leave", text: "Sent when somebody goes, with the number of members that are left." },
+    { title: "Leave", text: "Sent when somebody goes, with the number of members who remain." },
     { title: "Boost", text: "Sent when somebody boosts, to say thank you in public." },
   ],
   steps: [

@@ -126,10 +126,10 @@ export const privacy: Brand["legal"][number] = {
       title: "What you can see and do yourself",
       blocks: [
         text(
-          "Signed in, you can look at what the bot and this website keep about you, download it as a file, and see what bars you, since when and until when. We ask the bot only when you press a button and keep nothing of its answer. For two hours we count how often you looked, so that nobody overloads the bot.",
+          "Signed in, you can look at what the bot and this website keep about you, download it as a file, and see what you're blocked from, since when and until when. We ask the bot only when you press a button and keep nothing of its answer. For two hours we count how often you looked, so that nobody overloads the bot.",
         ),
         text(
-          "Appeals that you write and requests for deletion are kept with your user id for {appealDays} days after their end, for our team and for you alone. Those pages never say which member of the team answered, gave a sanction or looked you up.",
+          "We keep your appeals and deletion requests with your user id for {appealDays} days after they close, for our team and for you alone. Those pages never say which member of the team answered, gave a sanction or looked you up.",
         ),
       ],
     },
@@ -138,10 +138,10 @@ export const privacy: Brand["legal"][number] = {
       title: "When a channel follows the status",
       blocks: [
         text(
-          "If you manage a server, you can have incidents posted into one of its channels. Discord asks first and then gives us a webhook for that channel. We keep its id and, encrypted, its token, together with the ids of channel and server and what is to be posted. We do not learn who chose the channel.",
+          "If you manage a server, you can have incidents posted into one of its channels. Discord asks first and then gives us a webhook for that channel. We keep its id and, encrypted, its token, together with the ids of channel and server and what we post. We do not learn who chose the channel.",
         ),
         text(
-          "All of it is deleted when somebody uses a message's Unfollow button, or deletes the webhook in Discord. Which message went where is kept for a week, so that none is sent twice.",
+          "All of it is deleted when somebody uses a message's Unfollow button, or deletes the webhook in Discord. For a week we keep which message went where, so that we send none twice.",
         ),
       ],
       see: [{ path: "/status", title: "Status" }],
@@ -154,7 +154,7 @@ export const privacy: Brand["legal"][number] = {
           "The website is delivered by Cloudflare, which sees your IP address as every host does. We use the address to stop abuse, for moments, and do not store it with your account.",
         ),
         text(
-          "Profile data we look up to show names and pictures, for instance on the team and feedback pages, is kept for up to {profileHours} hours.",
+          "Profile data we look up to show names and pictures, for instance on the team and feedback pages, stays with us for up to {profileHours} hours.",
         ),
         text(
           "Messages you write with the contact form leave through your own mail program. The form itself sends nothing.",

@@ -96,7 +96,7 @@ export const terms: Brand["legal"][number] = {
       title: "Changes",
       blocks: [
         text("We may change these terms. The date at the top of this page says when we last did."),
-        text("If you go on using the website or the bot after a change, you accept it."),
+        text("If you keep using the website or the bot after a change, you accept it."),
       ],
     },
   ],

@@ -4,8 +4,7 @@ export const premium: Premium = {
   description: "Donator 5 EUR, Premium 10 EUR, Instance 25 EUR. Einmal zahlen, kein Abo.",
   intro:
     "Einmal zahlen und behalten. Der Bot bleibt kostenlos, und Premium bezahlt die Server, auf denen er läuft.",
-  buyHint:
-    "Gekauft wird auf dem Support-Server. Dort schaltet dir jemand aus dem Team frei, was du gekauft hast.",
+  buyHint: "Du kaufst auf dem Support-Server. Dort schaltet jemand aus dem Team deinen Kauf frei.",
   refund:
     "Erstattungen sind 24 Stunden lang möglich, solange du keinen Befehl und keine Funktion benutzt hast.",
   plansNote: "Mit einem Transfer zieht dein Paket auf einen anderen Server um.",
@@ -69,7 +68,7 @@ export const premium: Premium = {
   benefits: [
     {
       title: "Bevorzugter Support",
-      text: "Deine Fragen kommen zuerst dran, mit Instance rund um die Uhr.",
+      text: "Deine Fragen beantworten wir zuerst, mit Instance rund um die Uhr.",
       icon: "message-square",
     },
     {

@@ -40,7 +40,7 @@ export const buttonroles: Feature = {
       items: [
         {
           title: "Warum muss die Nachricht vom Bot sein?",
-          text: "Discord lässt niemanden Buttons unter fremde Nachrichten setzen. Schreib deine mit dem Embed-Editor und lass sie vom Bot senden.",
+          text: "Ein Bot kann in Discord nur unter seine eigenen Nachrichten Buttons setzen. Schreib eine mit dem Embed-Editor und lass sie vom Bot senden.",
         },
         {
           title: "Wie viele Buttons passen darunter?",

@@ -7,7 +7,7 @@ export const accessibility: Brand["legal"][number] = {
   title: "Barrierefreiheit",
   footer: "Barrierefreiheit",
   description:
-    "Wie barrierefrei diese Website ist, was noch fehlt, wie sie geprüft wird und wem du eine Barriere meldest.",
+    "Wie barrierefrei diese Website ist, was noch fehlt, wie wir sie prüfen und wem du eine Barriere meldest.",
   language: "de",
   lead: "Diese Website soll für alle benutzbar sein: mit der Tastatur, mit einem Screenreader, mit großer Schrift oder starkem Kontrast. Der Maßstab ist WCAG 2.2, Stufe AA.",
   changed: { ...english.changed, words: "23. November 2026" },
@@ -17,11 +17,11 @@ export const accessibility: Brand["legal"][number] = {
       title: "Was geht",
       blocks: [
         list(
-          "Alles lässt sich mit der Tastatur erreichen und bedienen, und der Fokus ist immer zu sehen.",
-          "Text lässt sich auf 200 % vergrößern, und Seiten lassen sich bei 320 Pixeln Breite lesen, ohne seitlich zu scrollen. Breite Tabellen scrollen in einem eigenen Rahmen.",
-          "Kein Zustand wird allein durch Farbe gezeigt, und zu jedem Diagramm stehen die Zahlen in einer Tabelle.",
-          "Bewegung hält an, wo dein System weniger davon verlangt. Linien und leiser Text sind kräftiger, wo es mehr Kontrast verlangt, und erzwungene Farben werden befolgt.",
-          "Befehle, Status, Vorlagen und diese Dokumente lassen sich ohne Skripte lesen.",
+          "Du kannst alles mit der Tastatur erreichen und bedienen, und der Fokus ist immer zu sehen.",
+          "Du kannst Text auf 200 % vergrößern und Seiten bei 320 Pixeln Breite lesen, ohne seitlich zu scrollen. Breite Tabellen scrollen in einem eigenen Rahmen.",
+          "Farbe allein zeigt nie einen Zustand, und zu jedem Diagramm stehen die Zahlen in einer Tabelle.",
+          "Bewegung hält an, wenn dein System weniger davon verlangt. Linien und leiser Text werden kräftiger, wenn es mehr Kontrast verlangt, und erzwungene Farben gelten auch hier.",
+          "Befehle, Status, Vorlagen und diese Dokumente kannst du ohne Skripte lesen.",
         ),
       ],
     },
@@ -42,7 +42,7 @@ export const accessibility: Brand["legal"][number] = {
       title: "Wie geprüft wird",
       blocks: [
         text(
-          "Jede Fassung der Website wird vor der Veröffentlichung geprüft: mit axe auf jeder Art von Seite, mit der Tastatur, bei 320 Pixeln und mit Text auf 200 %, mit reduzierter Bewegung und mit erzwungenen Farben. Diese Prüfungen machen wir selbst; niemand sonst hat die Website zertifiziert.",
+          "Wir prüfen jede Fassung der Website, bevor wir sie veröffentlichen: mit axe auf jeder Art von Seite, mit der Tastatur, bei 320 Pixeln und mit Text auf 200 %, mit reduzierter Bewegung und mit erzwungenen Farben. Niemand sonst hat die Website zertifiziert.",
         ),
       ],
     },
