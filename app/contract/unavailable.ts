@@ -1,7 +1,7 @@
 /** Why the bot API or a store is unavailable: for the log, and for answers on English sites. */
 export const UNAVAILABLE = {
   unknownUser: "Unknown User",
-  botLate: "The bot didn't answer in time",
+  botLate: "The bot did not answer in time",
   botSilent: "The bot is not answering",
   botUnreachable: "The bot could not be reached",
   botError: "The bot answered with an error",

@@ -196,7 +196,7 @@ describe("the person", () => {
       await pressedTwice.promise;
       return route.abort();
     });
-    const lost = form.getByRole("alert").getByText("The answer was lost.");
+    const lost = form.getByRole("alert").getByText("We lost the answer");
     await form.getByRole("button", { name: "Send the appeal" }).click();
     await lost.waitFor();
     await form.getByRole("button", { name: "Send the appeal" }).dblclick();

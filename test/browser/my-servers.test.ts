@@ -211,7 +211,7 @@ it("without scripts the list can be read, and each server unfolded", async () =>
   await page.getByRole("button", { name: /\(Visitor\)$/ }).click();
   const harbor = server(page, "Lantern Harbor");
   await harbor.locator("> summary").click();
-  await harbor.getByText("The bot is offline in all servers").waitFor();
+  await harbor.getByText("The bot is offline in all of").waitFor();
   expect(await harbor.getByRole("button", { name: "Copy for support" }).isVisible()).toBe(false);
 });
 

@@ -72,7 +72,7 @@ describe("ninety days of uptime", () => {
     await uptime(page).getByText("Day by day").click();
     expect(await uptime(page).locator("dt").count()).toBeGreaterThan(5);
     expect(await uptime(page).innerText()).toMatch(/\d+ more days: 100 % uptime/);
-    expect(await uptime(page).innerText()).toContain("No data of 11 days.");
+    expect(await uptime(page).innerText()).toContain("No data for 11 days.");
     expect(await day(page).count()).toBe(0);
     const current = page.getByRole("region", { name: "Current incidents" });
     await current.getByText("Offline in 4 % of servers").waitFor();

@@ -55,8 +55,8 @@ describe("T56: the reason in a log line", () => {
   });
 
   it("keeps our own messages and those of the stores", () => {
-    expect(reasonOf(new BotError("timeout", "The bot didn't answer in time"))).toBe(
-      "BotError: The bot didn't answer in time",
+    expect(reasonOf(new BotError("timeout", "The bot did not answer in time"))).toBe(
+      "BotError: The bot did not answer in time",
     );
     expect(reasonOf(new ShapeError("Invalid response format: rank: expected string"))).toBe(
       "ShapeError: Invalid response format: rank: expected string",
