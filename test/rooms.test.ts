@@ -114,7 +114,7 @@ function circleThrough(start: string, importsOf: Map<string, string[]>): string[
 }
 
 describe("the rooms", () => {
-  it("the sources are found, with what they import", () => {
+  it("finds the sources and their imports", () => {
     expect(app.length).toBeGreaterThan(60);
     expect(worker.length).toBeGreaterThan(15);
     expect(app.some(({ imports }) => imports.includes("app/contract/error-codes.ts"))).toBe(true);
@@ -298,7 +298,7 @@ describe("restricted APIs", () => {
     expect(ids.filter((id) => !isNamed(id))).toEqual([]);
   });
 
-  it("every file that a README of the sources names is there", () => {
+  it("every file that a README of the sources names exists", () => {
     const folders = ["", "app", "worker", ...all.map(({ path }) => folderOf(path))];
     const files = ["app", "worker", "test", "vite"].flatMap((house) =>
       readdirSync(join(ROOT, house), { recursive: true, encoding: "utf8" }).map(
@@ -355,7 +355,7 @@ describe("words", () => {
 });
 
 describe("errors", () => {
-  it("go out through jsonError, which wants a code; edge and its deep check have pages' and monitors' own", () => {
+  it("go out through jsonError with a code, except edge's for pages and its deep check's for monitors", () => {
     const pattern =
       /c\.(?:json|body|newResponse)\([^;]*?,\s*[45]\d\d\b|\bc\.(?:text|status)\(|Response\.json\(/;
     const allowed = /^worker\/(?:edge|monitoring\/routes)\.ts$/;

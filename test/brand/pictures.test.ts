@@ -42,7 +42,7 @@ const NAMES = [
 ];
 
 describe("the pictures of link previews", () => {
-  it("are the ones pages name, and no more", () => {
+  it("are exactly those that pages name", () => {
     const drawn = readdirSync(FOLDER).toSorted();
     expect(drawn, "npm run brand").toEqual(NAMES.map((name) => `${name}.png`).toSorted());
   });

@@ -122,7 +122,7 @@ describe("the team's queue of appeals", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("tells whom an appeal is with, and a second person who was slower", async () => {
+  it("shows the first decision to a second person who was slower", async () => {
     await appealAgainst("user-command", "I did not know the rule, and I am sorry.");
     const { page: first } = await openAs("Moderator", "/staff/appeals", { site: built().origin });
     await first.getByRole("link", { name: /^User Command Blacklist: / }).click();

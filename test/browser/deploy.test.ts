@@ -118,7 +118,7 @@ describe("a page left open over a deploy", () => {
     expect(documents()).toBe(1);
   });
 
-  it("F55: says that it is offline where the data of the next page are lost on the way", async () => {
+  it("F55: says that it is offline when the next page's data are lost on the way", async () => {
     const { page } = await openPage();
     // The browser must have all of its scripts.
     await visitWhole(page, "/templates");

@@ -154,7 +154,7 @@ it("a form of the team that is sent early is checked once they have, and keeps w
   expect(complaints).toEqual([]);
 });
 
-it("a button that was pressed twice is pressed once, and no press that React has seen is repeated", async () => {
+it("a double press counts once, and no press that React has seen is repeated", async () => {
   const { page, release } = await openEarly("/embed");
   for (let i = 0; i < 2; i += 1) await page.getByRole("button", { name: "Import" }).click();
   await release();

@@ -131,7 +131,7 @@ describe("not found", () => {
 });
 
 describe("signing in", () => {
-  it("says to those who are signed in that their account has no staff rights, and shows no staff link", async () => {
+  it("tells signed-in people that their account has no staff rights, and shows no staff link", async () => {
     const { page, complaints } = await openPage(WIDE);
     await signInAs(page, "Visitor", "/staff/overview");
     await page

@@ -48,7 +48,7 @@ describe("the HTML of every page", () => {
   );
 
   it.each(["/no/such/page", "/features/nothing", "/avatars/12"])(
-    "%s, which is not there, is valid",
+    "%s, which is missing, is valid",
     async (path) => expect(await findings(await htmlOf(path, 404))).toEqual([]),
   );
 

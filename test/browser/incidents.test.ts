@@ -208,7 +208,7 @@ describe("a correction", () => {
     expect(await reader.content()).not.toContain("fials");
   });
 
-  it("is not lost by a lost connection, a reload, ended rights or somebody else's", async () => {
+  it("survives a lost connection, a reload, ended rights and somebody else's correction", async () => {
     const { page } = await openAsManager(site, 1280, null);
     const written = await announced(page, "Slow pages", "They are slw.");
     const write = async (place: Locator, text: string) => {

@@ -111,7 +111,7 @@ describe("a sign-in from a German page", () => {
 });
 
 describe("the offer of another language", () => {
-  it("is one line for a browser that prefers it, but on pages in it, leads to the same place, and stays away once closed", async () => {
+  it("is one line for browsers that prefer it, except on its own pages, leads to the same place, and stays closed", async () => {
     const { page } = await openPage({ locale: "de-DE" });
     await visit(page, "/de/team");
     await complete(page);
@@ -126,7 +126,7 @@ describe("the offer of another language", () => {
     expect(await offer.count()).toBe(0);
   });
 
-  it("takes two lines of a phone at most in text of 200 %, and makes way for the button to the top", async () => {
+  it("takes at most two lines of a phone at 200 % text, and makes way for the button to the top", async () => {
     const { page } = await openPage({ ...PHONE, locale: "de-DE" });
     await visit(page, "/commands");
     const offer = page.getByRole("link", { name: OFFER });

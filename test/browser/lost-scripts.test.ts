@@ -65,7 +65,7 @@ describe("a part whose script is lost", () => {
     },
   );
 
-  it("that only decorates is missed without a word", async () => {
+  it("that only decorates is left out silently", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await lose(page, "starfield", "reset");
     const lost = page.waitForEvent("requestfailed", (request) =>
@@ -78,7 +78,7 @@ describe("a part whose script is lost", () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it("F56: what the server has drawn of it stays", async () => {
+  it("F56: keeps what the server has drawn of it", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await lose(page, "message", "reset");
     await page.goto("/templates");

@@ -143,7 +143,7 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
 
   afterAll(async () => site.stop());
 
-  it("has no dead link, and every page of its own", () => {
+  it("has every page of its own and no dead link", () => {
     const dead = [...documents].filter(([, { status }]) => status >= 400);
     expect(dead.map(([path]) => path)).toEqual([]);
     expect([...documents.keys()]).toEqual(

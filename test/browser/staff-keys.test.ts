@@ -42,7 +42,7 @@ describe("the keys of a list", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are letters where one types", async () => {
+  it("are letters in text fields", async () => {
     const { page } = await staffPage("/staff/blacklist");
     const search = page.getByLabel("Search", { exact: true });
     await search.focus();

@@ -78,7 +78,7 @@ describe("ninety days of uptime", () => {
     await current.getByText("Offline in 4 % of servers").waitFor();
   });
 
-  it("are requested by the page where its data did not come, and may be unknown", async () => {
+  it("are requested by the page when its data did not come, and may be unknown", async () => {
     const { page, complaints } = await openPage();
     const days: object[] = [];
     await page.route("**/status/uptime.json", (route) =>

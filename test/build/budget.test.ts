@@ -83,7 +83,7 @@ describe("the budget", () => {
     expect(scripts.length).toBeLessThanOrEqual(budget.allScriptFiles);
   });
 
-  it("is held by the style sheet, which is one and in the documents alone", () => {
+  it("is held by the one style sheet, which only documents contain", () => {
     expect(assets.filter((name) => name.endsWith(".css"))).toEqual([]);
     const lines = readFileSync(join(SERVER, "index.js"), "utf8")
       .split("\n")

@@ -77,7 +77,7 @@ describe.concurrent("a bot API", () => {
     expect.unreachable("no read was answered");
   });
 
-  it("that is slow is waited for", async ({ expect }) => {
+  it("that is slow still answers", async ({ expect }) => {
     site.world.faults.set({ path: "/feedback", delay: SLOW });
     expect((await visit(`${site.origin}/api/feedback`)).status).toBe(200);
   });
@@ -126,7 +126,7 @@ describe.concurrent("stores", () => {
     await said(expect, "status.report_failed", { what: "report", reason });
   });
 
-  it("F12: a session store that is silent is aborted, and nobody is signed out by that", async ({
+  it("F12: a session store that is silent is aborted, which signs nobody out", async ({
     expect,
   }) => {
     const answer = await visit(`${forgetful.origin}/api/auth/me`, manager);

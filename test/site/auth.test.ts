@@ -293,7 +293,7 @@ describe("a callback that comes twice", () => {
   it.each([
     ["/team", "/"],
     ["/de/team", "/de"],
-  ])("is no failure for who is signed in by then: from %s to %s", async (page, end) => {
+  ])("is no failure for somebody who is signed in by then: from %s to %s", async (page, end) => {
     const { cookie, callback } = await beginSignIn("Developer", page);
     const path = callback.pathname + callback.search;
     const session = `__Host-session=${cookiesOf(await visitAs(cookie, path))["__Host-session"]}`;

@@ -65,7 +65,7 @@ describe("with the bot API back", () => {
     expect((await visit("/commands")).status).toBe(200);
   });
 
-  it("a history that cannot be read is no missing one", async () => {
+  it("an unreadable history isn't shown as missing", async () => {
     const [first] = await (await visit("/api/avatars")).json<{ user_id: string }[]>();
     await breakDown({ path: "/avatars/*", status: 500 });
     const page = await visit(`/avatars/${first?.user_id}`);

@@ -109,7 +109,7 @@ describe("following", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("has the platform offer the server first that it is asked for", async () => {
+  it("makes the platform offer the requested server first", async () => {
     const server = "949093820079990555";
     const answer = await visit(`/api/follow?scope=server&server=${server}`);
     const url = new URL(answer.headers.get("Location") ?? "");
@@ -126,7 +126,7 @@ describe("following", () => {
     expect((await visit(`/api/follow${query}`)).status).toBe(400);
   });
 
-  it("takes the style that is left", async () => {
+  it("accepts the style that the brand leaves on", async () => {
     expect((await visit(`${PATH}&style=posts`)).status).toBe(302);
   });
 
@@ -270,7 +270,7 @@ describe("following", () => {
     ]);
   });
 
-  it("needs nothing of the answer but the webhook", async () => {
+  it("needs only the webhook of the answer", async () => {
     expect(await finishWith({}, { ...HOOK, ...PLACE })).toBe("/status/following");
   });
 

@@ -147,7 +147,7 @@ describe("a correction", () => {
     expect(page).not.toContain(OUTAGE.text);
   });
 
-  it("is refused where it says nothing, or of an update of another incident", async () => {
+  it("is refused if it says nothing, or if the update is another incident's", async () => {
     const [id, other] = [await open(), await open()];
     expect(
       (await post(`${path()}/${id}/updates/${await updateOf(id)}`, { text: " " })).status,

@@ -87,7 +87,7 @@ describe("T56: the log of many requests at once", () => {
     expectNothingTyped();
   });
 
-  it("says nothing of malformed addresses but that they are refused", async () => {
+  it("says of malformed addresses only that they are refused", async () => {
     for (const path of MALFORMED) {
       const answer = await visit(path);
       expect(answer.status, path).toBe(400);

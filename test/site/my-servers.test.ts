@@ -85,7 +85,7 @@ describe("the consent for the list of one's servers", () => {
     );
   });
 
-  it("begins for nobody who is signed out", async () => {
+  it("doesn't begin for signed-out people", async () => {
     const answer = await visit(CONSENT.path);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, PATH]);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -195,7 +195,7 @@ describe("the consent for the list of one's servers", () => {
     expect(lines.filter((line) => line.includes("servers.failed")).length).toBe(1);
   });
 
-  it("passes over servers that cannot be read, and shows the others", async () => {
+  it("leaves out servers that cannot be read, and shows the others", async () => {
     const { cookie, path } = await agreeing("Visitor");
     const good = {
       id: "300000000000000001",

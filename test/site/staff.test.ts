@@ -226,7 +226,7 @@ describe("the economy logs", () => {
     }
   });
 
-  it("do without the profile header when the profile cannot be had", async () => {
+  it("lack the profile header when the profile cannot be read", async () => {
     const stranger = "1002235910335522598";
     await breakDown({ path: `/user/${stranger}`, status: 500 });
     const { status } = await read(`/staff/logging/economy?user=${stranger}`);

@@ -36,12 +36,12 @@ async function expectPanel(answer: Response, words: string): Promise<void> {
 }
 
 describe("without shards and without a copy", () => {
-  it.each(FAULTS)("%j shows the panel, and beneath it why", async (fault, words) => {
+  it.each(FAULTS)("%j shows the panel, with the reason below", async (fault, words) => {
     await breakDown({ path: "/shards", ...fault });
     await expectPanel(await visit("/status"), words);
   });
 
-  it("shows the panel, and beneath it why, when they never come", async () => {
+  it("shows the panel, with the reason below, when they never come", async () => {
     stopTime();
     const { untilAsked } = silence(/^\/shards$/);
     const visiting = visitHere("/status");
@@ -65,7 +65,7 @@ describe("without shards and without a copy", () => {
 });
 
 // The last test: from here on there is a copy.
-it("F10: shards in pieces make a page without holes in its words", async () => {
+it("F10: incomplete shards leave no gap in the page's words", async () => {
   const whole = { server_count: 5, member_count: 9, latency: 40, uptime: 7_260, is_ready: true };
   const records = [
     { ...whole, shard_id: 0, latency: -1, uptime: -5 },

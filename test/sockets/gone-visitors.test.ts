@@ -105,7 +105,7 @@ it("F23: 500 visitors, most leaving early, cost nobody an answer and leave no me
   expect(site.looseEnds).toEqual([]);
 });
 
-it("F23: the next visitor is answered while the bot still looks for what those who left had asked", async () => {
+it("F23: the next visitor is answered while the bot still works for those who left", async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, i) => {
       const id = String(10n ** 17n * 3n + BigInt(i));

@@ -67,7 +67,7 @@ describe("Strict-Transport-Security", () => {
 });
 
 describe("NOINDEX", () => {
-  it("asks search engines on every answer to leave the site out, where the operator says so", async () => {
+  it("asks search engines on every answer to leave the site out, if the operator says so", async () => {
     for (const path of ["/", "/healthz", "/robots.txt", "/assets/none.js"]) {
       expect((await ask(path, {}, good)).headers.has("X-Robots-Tag")).toBe(false);
       const hidden = await ask(path, {}, { ...good, NOINDEX: "on" });
@@ -135,7 +135,7 @@ describe("T35, F29: an error nobody caught", () => {
 });
 
 describe("T39: the log", () => {
-  it("tells the waiting time for the bot, to the log and by Server-Timing", async () => {
+  it("has the waiting time for the bot, as does Server-Timing", async () => {
     let now = Date.UTC(2026, 0, 1);
     vi.stubGlobal("fetch", async () => {
       now += 40;
@@ -152,7 +152,7 @@ describe("T39: the log", () => {
     expect(JSON.parse(line)).toMatchObject({ ms: 40, upstreamMs: 40, data: "miss" });
   });
 
-  it("is left out of those that went well, all or a share, and never of a failure", async () => {
+  it("omits those that went well, all or a share, and never a failure", async () => {
     const vars = { ...good, LOG_SAMPLE: "0" };
     expect((await ask("/healthz", {}, vars)).status).toBe(200);
     expect(lines.join()).not.toContain('"event":"request"');

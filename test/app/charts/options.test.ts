@@ -53,7 +53,7 @@ describe("a chart", () => {
     expect(tooltipOf({ series, isNamed: true, describe: () => evil })).not.toContain("<img");
   });
 
-  test("tells a figure's value in its own words, and names lines that are somebody's", () => {
+  test("shows a figure in its own words, and the names of several lines", () => {
     const describe = (value: number) => `${value} servers`;
     expect(tooltipOf({ describe })).toBe(
       '<p class="chart-time">Nov 3, 12:05 UTC</p><p class="chart-value">1 servers</p>',

@@ -55,13 +55,13 @@ describe("a card", () => {
     );
   });
 
-  test("has no row for aliases without any, and says None where nothing is asked for", async () => {
+  test("has no row for missing aliases, and says None without permissions", async () => {
     const text = textOf(paintList([ping]));
     expect(text).toContain("|ping|Utility|Is it there?|Permissions|None|Arguments|None|");
     expect(text).not.toContain("Aliases");
   });
 
-  test("without a category has no badge, and is in 'All Commands' alone", async () => {
+  test("without a category has no badge, and is only in 'All Commands'", async () => {
     const help = command({ name: "help", description: "Says more", category: "" });
     const html = paintList([help]);
     expect(textOf(html)).toContain("|help|Says more|");

@@ -155,7 +155,7 @@ describe("a brand", () => {
     expect(readsOffOf({ pages, reads: { user: false } })).toEqual(["user"]);
   });
 
-  it("with names that phones cut or break is allowed, with a hint for each", () => {
+  it("may have names that phones cut or break, with a hint for each", () => {
     expect([brand, otter].flatMap(hintsOf)).toEqual([]);
     const german = hintsOf({ ...otter, languages: ["de"] });
     expect(german).toContain("brand: /features/welcome is in en, and the site in de");
@@ -211,7 +211,7 @@ describe("a brand", () => {
     expect(faults(["en"], "/de")).toEqual([]);
   });
 
-  it("says of a color that is none nothing else", () => {
+  it("reports an invalid color only as that", () => {
     expect(faultsOf({ ...brand, accent: "orange" })).toEqual([
       "brand.accent: must be a color such as #729bb0, in small letters",
     ]);
@@ -253,7 +253,7 @@ describe("the colours", () => {
     }
   });
 
-  it("contrast as the guidelines compute it", () => {
+  it("contrast follows the guidelines' formula", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });

@@ -9,7 +9,7 @@ function words(path: string): string {
 }
 
 describe("legal documents", () => {
-  it.each(documents)("$path says in words the day its date names", ({ changed }) => {
+  it.each(documents)("$path writes its date in words", ({ changed }) => {
     const [year, month, day] = changed.iso.split("-").map(Number);
     const months =
       "January February March April May June July August September October November December";

@@ -4,7 +4,7 @@ import { writingRanksOf } from "../../../app/content/writing-ranks.ts";
 import { brand as otter } from "../../brands/otter/brand.ts";
 
 describe("ranks", () => {
-  it("of the upper half write incidents, one at least, or those that the brand names", () => {
+  it("in the upper half write incidents, at least one, or those that the brand names", () => {
     expect(WRITING_RANKS).toEqual(["Developer", "Manager"]);
     expect(writingRanksOf(otter)).toEqual(["Captain"]);
     expect(writingRanksOf({ ranks: otter.ranks.slice(0, 1) })).toEqual(["Captain"]);

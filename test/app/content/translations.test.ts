@@ -7,14 +7,14 @@ import { differences, pairsOf } from "../../../worker/tools/words/compare.ts";
 const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((language) => language !== "en");
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
-  it("are there for every text of public pages", async () => {
+  it("cover every text of public pages", async () => {
     const pairs = await pairsOf(language);
     expect(pairs.length).toBeGreaterThan(80);
     const missing = pairs.filter(({ translated }) => translated === undefined);
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("have the same keys, insert the same, and take the same", async () => {
+  it("have the same keys, insertions and arguments", async () => {
     const pairs = await pairsOf(language);
     const found = pairs.flatMap(({ name, english, translated }) =>
       differences(english, translated, name),
@@ -41,7 +41,7 @@ describe("differences", () => {
     expect(found).toContain(says);
   });
 
-  it("are none between words alone", () => {
+  it("ignore the words themselves", () => {
     const translated = {
       title: "Es läuft: {product}",
       of: (shown: string, all: number) => `${all}, davon ${shown}`,

@@ -8,7 +8,7 @@ const USER = ["user", "user-command", "user-cog"];
 const SERVER = ["server", "server-command", "server-cog"];
 
 describe("a signed-in person's part of the site", () => {
-  it("is everything but reasons, where it says nothing", () => {
+  it("is everything but reasons by default", () => {
     const { appeals, ...you } = youOf({ ...brand, you: undefined });
     const on = { standing: true, servers: true, data: true, deletion: true };
     expect(you).toEqual({ ...on, lists: [...USER, ...SERVER], reasons: [] });
@@ -17,7 +17,7 @@ describe("a signed-in person's part of the site", () => {
     expect(faultsOf({ ...brand, you: { appeals } })).toEqual([]);
   });
 
-  it("is nothing when the brand switches it off", () => {
+  it("is empty when the brand switches it off", () => {
     const off = { standing: false, servers: false, data: false, deletion: false };
     expect(youOf({ ...brand, you: false })).toEqual({
       ...off,
@@ -28,7 +28,7 @@ describe("a signed-in person's part of the site", () => {
   });
 
   it.each(["standing", "servers", "data", "deletion"] as const)(
-    "is all but %s, where that is off",
+    "lacks only %s when that is off",
     (name) => {
       const you = youOf({ ...brand, you: { [name]: false } });
       expect(you[name]).toBe(false);
@@ -37,7 +37,7 @@ describe("a signed-in person's part of the site", () => {
     },
   );
 
-  it("has no appeals without standing, which nobody could see", () => {
+  it("has no appeals without standing", () => {
     expect(youOf({ ...brand, you: { standing: false, appeals } })).toMatchObject({
       lists: [],
       appeals: null,
@@ -46,14 +46,14 @@ describe("a signed-in person's part of the site", () => {
     expect(youOf({ ...brand, you: { appeals } }).appeals).toBe(appeals);
   });
 
-  it("has the lists that the bot has; without one of people there is no standing", () => {
+  it("has the bot's lists; without one of people there is no standing", () => {
     const some = youOf({ ...brand, reads: { userBans: false, serverCogBans: false } });
     expect(some.lists).toEqual(["user-command", "user-cog", "server", "server-command"]);
     const reads = { userBans: false, userCommandBans: false, userCogBans: false } as const;
     expect(youOf({ ...brand, reads })).toMatchObject({ standing: false, lists: [], appeals: null });
   });
 
-  it("shows the reasons of the lists that are named, and of no other", () => {
+  it("shows only the reasons of the named lists", () => {
     const reasons = { "user-cog": "all", user: "none" } as const;
     expect(youOf({ ...brand, you: { reasons } }).reasons).toEqual(["user-cog"]);
   });

@@ -387,7 +387,7 @@ describe("T54: sizes of the bot's answers", () => {
     expect(value.at(-1)?.message_id).toBe(String(BigInt(ID) + 600n));
   });
 
-  it("of links with thousands of keys the first fifty are looked at", () => {
+  it("only the first fifty of thousands of links are read", () => {
     const keys = Array.from({ length: 5_000 }, (_, i) => [`key-${i}`, "https://a.b"]);
     const socials = { github: "https://github.com/haven", ...Object.fromEntries(keys) };
     const late = { ...Object.fromEntries(keys), github: "https://github.com/haven" };
@@ -450,7 +450,7 @@ describe("T55: texts that no page can show", () => {
     if (!STRICT.has(name)) expect(kept).toBeGreaterThan(0);
   });
 
-  it("are cleaned of nothing else", () => {
+  it("lose nothing else", () => {
     const text = "Zeile 1\n\tZeile 2 🌊 \u200d \u2028 שלום";
     const [review] = reads.feedback.decode([
       { user_id: ID, message_id: ID, approved: true, feedback: text.replace("\n", "\r\n") },

@@ -81,7 +81,7 @@ describe("commands", () => {
     ]);
   });
 
-  it("stay without what is odd about them, and in no category without a cog", () => {
+  it("lose odd fields, and have no category without a cog", () => {
     const odd = { description: ["a"], permissions: ["ban", 7, null, "kick"], arguments: {} };
     const { value, dropped } = reads.commands.decode([
       { name: "a", category: null, ...odd },
@@ -120,7 +120,7 @@ describe("commands", () => {
     ]);
   });
 
-  it("T17: hides one whose category is no text, because it may be the team's", () => {
+  it("T17: with a category that is no text are hidden, because they may be the team's", () => {
     const commands = [["developer"], { name: "developer" }, 7].map((category) => ({
       name: "eval",
       category,
@@ -129,7 +129,7 @@ describe("commands", () => {
     expect(reads.commands.decode(commands)).toMatchObject(hidden);
   });
 
-  it("T17: hide staff categories in any letter case, and the staff list shows only those", () => {
+  it("T17: of staff categories, in any letter case, are only in the staff list", () => {
     const all = ["Supporter", "MODERATOR", "manager", " developer", "jishaku", "moderation"].map(
       (category, i) => ({ name: `c${i}`, category }),
     );
@@ -150,7 +150,7 @@ describe("team members", () => {
     expect(socialsOf(JSON.stringify(links))).toEqual(expected);
   });
 
-  it("T21: lose unsafe and unknown links, and broken socials cost nobody their place", () => {
+  it("T21: lose unsafe and unknown links, and stay in the list with broken socials", () => {
     expect(socialsOf({ custom: "javascript:alert(1)", myspace: "https://a.b" })).toEqual({});
     expect(socialsOf('{"custom":"javascript:x","__proto__":{"a":1}}')).toEqual({});
     for (const broken of ["{", null, undefined, 7, [], "[]"]) expect(socialsOf(broken)).toEqual({});
@@ -400,7 +400,7 @@ describe("true and false", () => {
     expect(isReady(value)).toBe(false),
   );
 
-  it.each([2, "yes", "", "online", {}, []])("%j is neither, and costs the record", (value) =>
+  it.each([2, "yes", "", "online", {}, []])("%j is neither, and its record is dropped", (value) =>
     expect(isReady(value)).toBeUndefined(),
   );
 });
@@ -420,7 +420,7 @@ describe("times of records", () => {
     expect(reads.activity.decode(activity).value[0]?.message_date).toBe("2026-06-01");
   });
 
-  it.each(["soon", "", -5, null, {}, "9".repeat(65)])("%j is none", (timestamp) => {
+  it.each(["soon", "", -5, null, {}, "9".repeat(65)])("%j is no time", (timestamp) => {
     const decoded = reads.userBans.decode([{ user_id: ID, duration: 0, timestamp }]);
     expect(decoded).toMatchObject({ value: [], dropped: 1 });
   });
@@ -466,7 +466,7 @@ describe("feedback", () => {
     expect(value.map((item) => item.message_id)).toEqual([LATER_ID, ID]);
   });
 
-  it("stays where a bot numbers it itself, sorted as numbers are", () => {
+  it("stays when a bot numbers it itself, sorted as numbers", () => {
     const written = [
       "9",
       "007",

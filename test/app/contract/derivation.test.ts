@@ -28,7 +28,7 @@ describe("a value computed from a cached one", () => {
     expect(later).toHaveBeenCalledTimes(1);
   });
 
-  test("is a source itself, with the age of the one it comes from", () => {
+  test("can be a source itself, with its source's age", () => {
     const FIRST: SourceDerivation<number[]> = new Derivation();
     const one = source();
     const first = () => deriveSource(one, FIRST, () => one.value.slice(0, 1));

@@ -16,7 +16,7 @@ it("a page without an entry is for every rank", () => {
   expect(mayOpen(RIGHTS, "other", "commands")).toBe(true);
 });
 
-it("an entry closes its page, and those below it, to the ranks that it lacks", () => {
+it("an entry closes its page and those below it to ranks that it doesn't list", () => {
   expect(closedTo("Captain")).toEqual(["blacklist/user/user"]);
   expect(closedTo("Keeper")).toEqual(["trail"]);
   const lists = STAFF_PAGES.filter((page) => page.startsWith("blacklist"));
@@ -25,7 +25,7 @@ it("an entry closes its page, and those below it, to the ranks that it lacks", (
   expect(closedTo("other")).toEqual(["trail", ...lists]);
 });
 
-it("a path belongs to the page that it is or is below, the nearest one", () => {
+it("a path belongs to the nearest page at or above it", () => {
   expect(pageOfPath("appeals")).toBe("appeals");
   expect(pageOfPath("appeals/:id")).toBe("appeals");
   expect(pageOfPath("blacklist/user/user")).toBe("blacklist/user/user");

@@ -67,7 +67,7 @@ describe("parseCode", () => {
     "{embed}$v{nonsense: x}",
     "$v {title: x}",
     `{embed}$v{title: ${"x".repeat(MAX_CODE_LENGTH)}}`,
-  ])("refuses what is no embed code", (text) => {
+  ])("refuses other text", (text) => {
     expect(parseCode(text)).toBeNull();
   });
 

@@ -100,7 +100,7 @@ test.each([
   ['!embed #news {"title":"Tide"}', true],
   ["{embed}$v{title: Tide}", false],
   ["hello", false],
-])("no check of embed code is made of JSON: %j", (paste, isOther) => {
+])("JSON gets no check of embed code: %j", (paste, isOther) => {
   expect(isJson(paste)).toBe(isOther);
 });
 

@@ -21,7 +21,7 @@ describe("drafts", () => {
     expect(parseDrafts(serializeDrafts(drafts))).toEqual(drafts);
   });
 
-  test("drafts of a newer version are null, and unreadable ones are none", () => {
+  test("drafts of a newer version are null, and unreadable ones an empty list", () => {
     expect(parseDrafts('{"version":2,"anything":true}')).toBeNull();
     for (const text of [
       null,

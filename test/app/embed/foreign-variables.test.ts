@@ -35,7 +35,7 @@ describe("F16: variables of other bots", () => {
     "%user%",
     "{user(mention)}",
     "{embed}",
-  ])("%j has none", (text) => {
+  ])("%j has no equivalent", (text) => {
     expect(foreignVariables(text)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe("emoji", () => {
     expect(drawn(`a ${name}`)).toMatch(new RegExp(`^a <span[^>]*>${text}</span>$`));
   });
 
-  test("are not drawn for a time, an unknown name, or a tone of what has none", () => {
+  test("are not drawn for a time, an unknown name, or a tone of an emoji without tones", () => {
     expect(drawn("at 10:30:45 :no_such_emoji: :tada_tone3:")).toBe(
       "at 10:30:45 :no_such_emoji: :tada_tone3:",
     );

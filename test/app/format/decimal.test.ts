@@ -19,8 +19,9 @@ describe("an amount", () => {
     ["1e-20", 1e-20],
   ])("%s is %s", (text, amount) => expect(amountOf(text)).toBe(amount));
 
-  test.each(["", "1,5", ".5", "1e5000", "1".repeat(1_001), "NaN", "0x10"])("%s is none", (text) =>
-    expect(amountOf(text)).toBeNull(),
+  test.each(["", "1,5", ".5", "1e5000", "1".repeat(1_001), "NaN", "0x10"])(
+    "%s is no amount",
+    (text) => expect(amountOf(text)).toBeNull(),
   );
 
   test("has the digits of its number", () => {

@@ -26,7 +26,7 @@ test("when every gap is too low, toasts cover as little as possible", () => {
   expect(freePlace(90, ROOM, withGap)).toBe(360);
 });
 
-test("nothing that is in use is covered, however much else is", () => {
+test("nothing in use is covered, however much else is", () => {
   const all = [{ top: 0, bottom: 800 }];
   const inUse = [
     { top: 0, bottom: 300 },

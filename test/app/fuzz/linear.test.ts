@@ -140,7 +140,7 @@ async function ratioOf({ read, most = MOST }: Parser, bomb: string): Promise<num
 
 describe.each(Object.entries(PARSERS))("T27: %s", (_, parser) => {
   test(
-    "takes eight times as long for a text of eight times the length, and no more",
+    "takes at most eight times as long for eight times the text",
     async () => {
       for (const bomb of parser.bombs) {
         expect(await ratioOf(parser, bomb), JSON.stringify(bomb)).toBeLessThan(MOST_RATIO);

@@ -67,7 +67,7 @@ const wholeMessage = fc.record(
 );
 
 test(
-  "any message that code can hold is the same after it was code",
+  "any message that code can hold survives writing and reading",
   () => {
     fc.assert(
       fc.property(wholeMessage, (message) => {

@@ -45,7 +45,7 @@ describe("the landing page", () => {
     }
   });
 
-  it("tells the totals where they are known, and no zero where they are not", async () => {
+  it("shows the totals when they are known, and no zero otherwise", async () => {
     const told = await drawn({ site, totals: { servers: 27_925, users: 5_576_021 } });
     expect(told).toMatch(/servers<\/dt><dd[^>]*>27,925<.*users<\/dt><dd[^>]*>5,576,021</);
     expect(html).not.toMatch(/<dt[^>]*>(servers|users)</);

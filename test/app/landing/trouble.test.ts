@@ -43,7 +43,7 @@ describe("the landing page, during an incident", () => {
     expect(await openTrouble(reading([incident]))).toEqual(expected);
   });
 
-  it("says nothing by what was read long ago", async () => {
+  it("says nothing based on old data", async () => {
     const read = async () => ({ ...(await reading([outage({})])()), state: "old" as const });
     expect(await openTrouble(read)).toBeNull();
   });

@@ -8,7 +8,7 @@ describe("the login address", () => {
     );
   });
 
-  it("carries on where the guard sent somebody away from", () => {
+  it("leads back to where the guard stopped somebody", () => {
     expect(loginAddress("/", "?returnTo=%2Fstaff%2Flogging%2Feconomy%3Fuser%3D1")).toBe(
       "/api/auth/discord?returnTo=%2Fstaff%2Flogging%2Feconomy%3Fuser%3D1",
     );

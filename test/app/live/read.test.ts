@@ -94,7 +94,7 @@ describe("a status call", () => {
     expect(limit).toHaveBeenCalledWith(10_000);
   });
 
-  test("of another page is tried again where the bot was silent", async () => {
+  test("of another page is repeated if the bot was silent", async () => {
     const calls = network(silent, () => json([]));
     const team = read({ ...reads.team, pauses: [1_000] }, []);
     await vi.runAllTimersAsync();

@@ -75,7 +75,7 @@ describe("a call to our own worker", () => {
     expect(failureText(new TypeError("network"), "Logout failed")).toBe("Logout failed");
   });
 
-  it("has the code of the worker's errors alone", async () => {
+  it("has a code only for the worker's errors", async () => {
     expect(codeOf(await failureOf(errorResponse("sign_in_again")))).toBe("sign_in_again");
     expect(codeOf(await failureOf(Response.json({}, { status: 401 })))).toBeNull();
     expect(codeOf(new TypeError("sign_in_again"))).toBeNull();

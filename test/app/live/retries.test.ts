@@ -48,7 +48,7 @@ describe("retries", () => {
     [400, 1],
     [429, 4],
     [503, 4],
-  ])("an answer of %i is asked for %i times", async (status, times) => {
+  ])("a request that gets %i is sent %i times", async (status, times) => {
     const { asked, load } = failing(9, new RequestError(status));
     await outcomeOf(withRetries(load, { pauses: PAUSES }));
     expect(asked).toHaveLength(times);

@@ -54,7 +54,7 @@ describe("toasts", () => {
     expect(kept.at(-1)?.message).toBe("Note 6");
   });
 
-  it("that are equal are one with a count, from one again once it has left the screen", () => {
+  it("that are equal are one with a count, which restarts once it has left the screen", () => {
     toast.success("Copied");
     const first = toast.success("Copied");
     toast.error("Copied");

@@ -44,7 +44,7 @@ describe("an entry in force", () => {
     expect(barringAppeal([declined], ENTRY, NOON + 1)).toBeNull();
   });
 
-  it("has nothing of another entry or list", () => {
+  it("ignores other entries and lists", () => {
     const others = [appeal({ entry: "another" }), appeal({ list: "server" })];
     expect(barringAppeal(others, ENTRY, NOON)).toBeNull();
   });

@@ -78,7 +78,7 @@ const view = (
   );
 
 describe("the servers that somebody manages", () => {
-  it("are each on the shard that their id says, by the number that the record keeps", () => {
+  it("are each on the shard of their id, by the recorded number of shards", () => {
     const shown = view([serverOn(3), serverOn(0), serverOn(3)], { value: [shard(0), shard(3)] });
     expect(shown.servers.map(({ shardId }) => shardId)).toEqual([3, 0, 3]);
     expect(shown.shards.map(({ id, state }) => [id, state])).toEqual([
@@ -87,7 +87,7 @@ describe("the servers that somebody manages", () => {
     ]);
   });
 
-  it("say of a shard that is missing in the list that nothing is heard of it, at the end of the ids too", () => {
+  it("call a missing shard silent, at the end of the ids too", () => {
     const shown = view([serverOn(3), serverOn(1)], { value: [shard(0), shard(2)] });
     expect(shown.shards.map(({ id, state }) => [id, state])).toEqual([
       [3, "silent"],

@@ -26,7 +26,7 @@ const titles = (search: string, entries = COMMANDS) =>
   searchEntries(entries, search).map(({ title }) => title);
 
 describe("the search", () => {
-  it("puts the exact name first, then beginnings, then what holds it, then descriptions", () => {
+  it("puts the exact name first, then beginnings, other matches, and descriptions", () => {
     expect(titles("ban")).toEqual([";ban", ";unban"]);
     expect(titles("member")).toEqual([";ban", ";purge"]);
     expect(titles("p")).toEqual([";purge", ";music play", ";ban", ";automod spam"]);

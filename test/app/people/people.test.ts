@@ -63,7 +63,7 @@ describe("other pictures", () => {
     expect(historyAddress("https://cdn.test", "a_1.gif")).toBe("https://cdn.test/avatars/a_1.gif");
   });
 
-  test("custom emoji are moving or still, other text is none", () => {
+  test("custom emoji are moving or still, other text is no emoji", () => {
     expect(emojiAddress(`<a:wave:${ID}>`)).toBe(`https://cdn.discordapp.com/emojis/${ID}.gif`);
     expect(emojiAddress(`<:wave:${ID}>`)).toBe(`https://cdn.discordapp.com/emojis/${ID}.png`);
     expect(emojiAddress("<:wave:7>")).toBe("https://cdn.discordapp.com/emojis/7.png");

@@ -162,7 +162,7 @@ describe("pinned views", () => {
   });
 
   test.each(["", "x", "{}", '[{"name":"a","search":"?q=a"}]', '{"by":"1","views":[{"name":5}]}'])(
-    "%j holds none",
+    "%j holds no pinned views",
     (text) => {
       expect(parseViews(text, "1")).toEqual([]);
     },

@@ -11,7 +11,7 @@ describe("the audit log's filter", () => {
     expect(kindsToPick([], youOf(brand))).toEqual(AUDIT_KINDS);
   });
 
-  it("offers nothing that can have no line", () => {
+  it("offers no kind that cannot occur", () => {
     const left = kindsToPick(["economyLogs"], youOf({ ...brand, you: false }));
     expect(AUDIT_KINDS.filter((kind) => !left.includes(kind))).toEqual(
       AUDIT_KINDS.filter((kind) => /^(economyLogs|appeal)/.test(kind)),
@@ -24,7 +24,7 @@ describe("the audit log's filter", () => {
 });
 
 describe("a line of the audit log", () => {
-  it("is written of every staff read but the commands, which are no records of anybody", () => {
+  it("is written for every staff read but the commands, which are nobody's records", () => {
     const staffReads = READ_NAMES.filter((name) => reads[name].access === "staff");
     expect(staffReads.filter((name) => !isAuditKind(name))).toEqual(["staffCommands"]);
   });

@@ -102,7 +102,7 @@ describe("a look-up without an event", () => {
     expect(textOf(await paintLookUp({}))).toContain("TimelineNothing about this ID");
   });
 
-  test("has no head over nothing where a list could not be read", async () => {
+  test("has no empty heading where a list could not be read", async () => {
     const text = textOf(await paintLookUp({ "/blacklist/user/users": new Error("down") }));
     expect(text).not.toMatch(/Timeline|Nothing about/);
     expect(text).toContain("None on the lists we could read.");
@@ -139,7 +139,7 @@ test("an entry without an end is called permanent once, in its state or, where t
   expect(textWith(86_400)).toContain("1d 0h 0m");
 });
 
-test("the form of a maintenance asks for words of members, and its errors show no date that nobody types", () => {
+test("the form of a maintenance asks members for words, and its errors show no date format", () => {
   const problems = { scheduled_until: INCIDENT_PROBLEMS.scheduled_until };
   const text = textOf(
     paint(

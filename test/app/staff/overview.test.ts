@@ -84,7 +84,7 @@ describe("teamActivity", () => {
     }
   });
 
-  test("is nothing when only strangers wrote", async () => {
+  test("is empty when only strangers wrote", async () => {
     const bot = botWith([row(STRANGER, "2026-11-20", 4)]);
     expect(await teamActivity(bot, "7d", NOW)).toBeNull();
   });

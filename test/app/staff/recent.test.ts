@@ -17,7 +17,7 @@ test("at most twelve are kept", () => {
 });
 
 test.each(["", "{", '{"by":1}', `{"by":"${ME}","ids":["<script>"]}`, "null"])(
-  "a stored text of %j has none",
+  "the stored text %j holds none",
   (text) => {
     expect(parseRecent(text, ME)).toEqual([]);
   },

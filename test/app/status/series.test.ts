@@ -232,7 +232,7 @@ describe("partial points", () => {
     expect(marks(history, missing)).toBe(expected);
   });
 
-  test("are no older than two days, as a bot that shrinks has not lost its shards", () => {
+  test("are at most two days old, as a bot that shrinks has not lost its shards", () => {
     const days = Array.from({ length: 30 }, (_, i) => record(NOON - i * 24 * HOUR, 1_000 + 20 * i));
     const points = withClosingPoint(
       pointsOf(days, "all", NOON),
@@ -244,11 +244,11 @@ describe("partial points", () => {
   });
 });
 
-test("a range nobody knows is 24h", () => {
+test("an unknown range is 24h", () => {
   for (const text of [null, "", "1y", "ALL", "__proto__"]) expect(rangeOf(text)).toBe("24h");
 });
 
-test("a range longer than the records tells when they begin", () => {
+test("a range longer than the records says when they begin", () => {
   const beginning = NOON - 3 * DAY;
   const history = Array.from({ length: 73 }, (_, hour) => record(iso(beginning + hour * HOUR), 5));
   const since = (range: Range) => beginningOf(pointsOf(history, range, NOON), range);

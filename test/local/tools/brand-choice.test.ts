@@ -19,14 +19,14 @@ function configWith(line: string): string {
   return file;
 }
 
-it("takes the brand that came with the software where nothing names another", () => {
+it("takes the software's own brand when nothing names another", () => {
   for (const line of ["", '# BRAND = "brands/x.ts"', 'OTHER = "x"', 'BRAND = ""']) {
     expect(chooseBrand({}, configWith(line))).toEqual(SHIPPED);
   }
   expect(chooseBrand({}, join(folder, "missing.toml"))).toEqual(SHIPPED);
 });
 
-it("takes the one of wrangler.toml, from the root", () => {
+it("takes the brand that wrangler.toml names, from the root", () => {
   const otter = { file: join(ROOT, OTTER), namedBy: "BRAND" };
   expect(chooseBrand({}, configWith(`BRAND = "${OTTER}"`))).toEqual(otter);
 });
@@ -47,7 +47,7 @@ it("takes the configuration of CONFIG_FILE, with the secrets beside it", () => {
   expect(secretsFileOf("/x/wrangler.staging.toml")).toBe("/x/.dev.vars.staging");
 });
 
-it("F43: says without a stack what a brand's file imports and is not there", () => {
+it("F43: names a brand file's missing import, without a stack", () => {
   const file = join(folder, "brand.ts");
   writeFileSync(file, 'import { x } from "./typo.ts";\nexport const brand = x;\n');
   const code = `import("./vite/brand.ts").then(({ loadBrand }) => loadBrand()).catch((error) => console.log(error.stack))`;

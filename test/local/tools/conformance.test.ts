@@ -38,7 +38,7 @@ describe("a bot API against the contract", () => {
     expect(paths.some((path) => /^\/avatars\/\d+$/.test(path))).toBe(true);
   });
 
-  it("names what it does not ask by the bot's own paths, as all else", async () => {
+  it("names skipped reads by the bot's own paths, like all others", async () => {
     const findings = await findingsOf((_, body) => (Array.isArray(body) ? [] : body));
     const skipped = findings.filter(({ outcome }) => outcome === "skip");
     expect(skipped.map(({ check, says }) => `${check} ${says}`)).toContain(

@@ -10,7 +10,7 @@ const all = (text: string, pattern: RegExp) =>
 
 /** The example runs nowhere until copied, so this checks what it names. */
 
-it("the example of a deploy workflow names scripts and files that there are", () => {
+it("the example of a deploy workflow names existing scripts and files", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = all(EXAMPLE, /npm run (\w+)/g);
   const files = all(EXAMPLE, /(?:node|run:) ([\w./-]+\/[\w./-]+)/g);
@@ -19,7 +19,7 @@ it("the example of a deploy workflow names scripts and files that there are", ()
   for (const file of files) expect(existsSync(join(ROOT, file ?? "")), file).toBe(true);
 });
 
-it("keeps a build of the site's own brand, which the tests have not left", () => {
+it("uploads a build from after the tests, which is the site's own brand", () => {
   expect(EXAMPLE).toMatch(/\.ci\/run$[^]*npm run build[^]*upload-artifact/m);
 });
 

@@ -345,7 +345,7 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
 ];
 
 describe("the doctor", () => {
-  it("fails nothing that is sound", () => {
+  it("finds no fault in sound settings", () => {
     for (const findings of Object.values(found)) {
       expect(checksOf(findings, "fail")).toEqual([]);
       expect(checksOf(findings, "ok")).toEqual(
@@ -628,7 +628,7 @@ describe("the measures behind the doctor's findings", () => {
     expect(clockFinding(null)).toEqual([]);
   });
 
-  it("is good news as long as nothing fails", () => {
+  it("passes unless a finding fails", () => {
     const finding: Finding = { check: "a", outcome: "warn", says: "b" };
     expect(isGood([finding])).toBe(true);
     expect(JSON.parse(asJson([{ ...finding, outcome: "fail" }]))).toEqual({

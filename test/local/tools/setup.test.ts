@@ -87,7 +87,7 @@ describe("npm run setup", () => {
     expect(failed).toEqual(["DISCORD_CLIENT_SECRET", "SUPPORT_URL"]);
   });
 
-  it("leaves every type of the pages right that the new brand switches off", () => {
+  it("leaves types valid without the pages that the new brand switches off", () => {
     expect(run("vite/typegen.ts").status).toBe(0);
     expect(run("node_modules/typescript/bin/tsc").stdout).toBe("");
   });
@@ -203,7 +203,7 @@ describe("in a terminal", () => {
     ]);
   });
 
-  it("asks for the bot's address where the site asks the bot, and for nothing that a flag gives", async () => {
+  it("asks for the bot's address if the site reads from it, and for nothing that a flag gives", async () => {
     const { "bot-url": _, ...given } = { ...GIVEN, source: "pull", "bot-url": "" };
     const { asked, answers } = typing(given, ["https://bot.lumen.gg/v1/\r"]);
     expect(await answers).toMatchObject({ botUrl: "https://bot.lumen.gg/v1" });

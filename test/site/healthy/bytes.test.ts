@@ -16,7 +16,7 @@ describe("a document", () => {
     },
   );
 
-  it("carries one style sheet, and names none", async () => {
+  it("contains its one style sheet, and names none", async () => {
     const html = await (await visit("/terms")).text();
     const styles = [...html.matchAll(STYLE)];
     expect(styles).toHaveLength(1);

@@ -110,7 +110,7 @@ describe("two languages", () => {
     expect(english).toEqual([]);
   });
 
-  it("data of a page is asked for below its prefix, and kept like the page's", async () => {
+  it("a page's data is requested below its prefix, and kept like the page's", async () => {
     for (const path of ["/de.data", "/de/status.data", "/de/commands.data"]) {
       const first = await visit(path);
       expect([first.status, path]).toEqual([200, path]);

@@ -157,7 +157,7 @@ describe("/api/history", () => {
     );
   });
 
-  it("T14: answers everything without a query, and 400 to a range nobody knows", async () => {
+  it("T14: answers everything without a query, and 400 to an unknown range", async () => {
     expect(history.length).toBeGreaterThan(5_000);
     const unknown = ["", "1y", "24H", "24h%00", "24h%20", "__proto__", "constructor", "7d%00"];
     for (const range of unknown) {

@@ -43,7 +43,7 @@ describe("a new appeal", () => {
     expect([one?.messages.length, more]).toEqual([2, []]);
   });
 
-  it("is one of several that come at once, and each is answered with it", async () => {
+  it("is opened once when several come at once, and all get it as the answer", async () => {
     const outcomes = await Promise.all(
       ["k3q9z7m2p4rt", "m8w4d6h2c5xb", "p7w4d6h2c5xb"].map((id) => appeal({ id })),
     );

@@ -458,7 +458,7 @@ describe("a deletion request", () => {
     ]);
   });
 
-  it("takes words that may be short, and not none", async () => {
+  it("takes short words, but not none", async () => {
     const worker = workerWith({});
     expect((await ask(worker, { text: " " })).status).toBe(400);
     expect((await ask(worker, { text: "All." })).status).toBe(201);

@@ -78,7 +78,7 @@ test("NaN and Infinity are null outside of texts, which keep them", () => {
 });
 
 test.each(["[NaNs]", "[1 NaN]", "{NaN:1}", '["NaN', "[Infinity", "[nan]", "", '["\\'])(
-  "%j is no JSON, as before",
+  "%j is still no JSON",
   (json) => expect(() => parse(json)).toThrow(SyntaxError),
 );
 

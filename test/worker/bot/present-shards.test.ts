@@ -32,7 +32,7 @@ describe("the shards for 'is it up now?'", () => {
     expect([read.value[0]?.is_ready, read.age]).toEqual([false, 0]);
   });
 
-  it("are so in an isolate that has only the copy of another", async () => {
+  it("are read anew in an isolate that has only the copy of another", async () => {
     const first = await after(0, up);
     await first.settled();
     const second = createTestBot({ "/shards": down });
@@ -41,13 +41,13 @@ describe("the shards for 'is it up now?'", () => {
     expect((await presentShards(second.bot)).value[0]?.is_ready).toBe(false);
   });
 
-  it("are the old ones where the bot answers with an error", async () => {
+  it("are the old ones when the bot answers with an error", async () => {
     const t = await after(61, new BotError("network", "gone"));
     expect(await presentShards(t.bot)).toMatchObject({ state: "stale", age: 61 });
     await t.settled();
   });
 
-  it("are the old ones after a second where the bot does not answer", async () => {
+  it("are the old ones after a second when the bot does not answer", async () => {
     stopTime();
     const t = await after(61, () => new Promise(() => {}));
     const { value, ms } = await timed(() => presentShards(t.bot));

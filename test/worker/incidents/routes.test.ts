@@ -55,8 +55,8 @@ async function due(): Promise<unknown[]> {
   return results.map(({ task }) => task);
 }
 
-describe("the team's words about an incident", () => {
-  it("goes to those who follow, incident and update alike", async () => {
+describe("the team's incident", () => {
+  it("goes to those who follow, and so do its updates", async () => {
     await followSinceEver();
     const { path, update } = await open();
     expect(await due()).toEqual(["post"]);
@@ -66,7 +66,7 @@ describe("the team's words about an incident", () => {
     expect(await due()).toEqual(["post"]);
   });
 
-  it("is sent no more where its words or its facts are corrected", async () => {
+  it("isn't sent again when its words or its facts are corrected", async () => {
     await followSinceEver();
     const { path, update } = await open();
     await post(worker, `${path}/updates`, { status: "identified", text: "A cable.", seen: update });

@@ -16,7 +16,7 @@ function routesOf(app: Hono<EdgeEnv>): string[] {
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-it("a brand that shows people nothing has no route of it, the team's included", async () => {
+it("a brand that shows people nothing has no route of it, nor the team's", async () => {
   vi.resetModules();
   vi.doMock("../../../app/content/you/you.static.ts", () => ({
     you: youOf({ ...brand, you: false }),

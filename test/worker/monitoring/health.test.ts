@@ -94,7 +94,7 @@ describe("the health page", () => {
     [-2, "Next in 2 min"],
     [3, "Due for 3 min"],
     [16, "! Due for 16 min"],
-  ])("says of a message that was due %s minutes ago", async (minutes, text) => {
+  ])("shows that a message was due %s minutes ago", async (minutes, text) => {
     await addDelivery(NOON - minutes * MINUTE);
     expect(await createHealth().facts()).toMatchObject({ "Messages to followers": text });
   });

@@ -245,7 +245,7 @@ describe("a push", () => {
     expect(await refusalOf(shards)).toMatchObject({ status: 503, code: "closed" });
   });
 
-  it("ends as one of two that come at once, whole", async () => {
+  it("is stored whole when two come at once", async () => {
     const worker = createTestWorker();
     const lists = ["a", "b"].map((name) =>
       MANY.map((one) => Object.assign({}, one, { description: name })),
@@ -313,7 +313,7 @@ describe("pushed shards", () => {
     expect(await answer.json()).toMatchObject({ code: "not_ready" });
   });
 
-  it("of several processes are replaced by id, and down where none renews them", async () => {
+  it("of several processes are replaced by id, and down if not renewed", async () => {
     const worker = createTestWorker({}, env.DB);
     expect((await patch(worker, shard(0), shard(1))).status).toBe(204);
     await patch(worker, shard(2), shard(3, { is_ready: 0 }));
