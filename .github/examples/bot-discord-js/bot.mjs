@@ -1,12 +1,12 @@
-// Shows a discord.js bot on its site: pushes commands, shards and team. Nobody has to reach the bot from outside.
+// Pushes a discord.js bot's commands, shards and team to its site. The bot needs no open port.
 // Node 22 or later; `npm install discord.js`. See README.md beside this file.
 
 import { realpathSync } from "node:fs";
 
-/** The staff team. Their rank gives them the site's staff pages, so keep this list as you keep your keys. */
+/** Your staff. A rank opens the site's staff pages, so protect this list like a key. */
 const TEAM = [{ user_id: "270746495788753732", rank: "Developer" }];
 
-/** Which group of the brand a command belongs to; "utility" for the others. */
+/** A command's group in the brand; "utility" for others. */
 const CATEGORIES = { ban: "moderation", play: "music" };
 
 const SLASH_COMMAND = 1;
@@ -14,7 +14,7 @@ const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 const MINUTE = 60_000;
 
-/** Sends one list. The site takes it whole, or names the first record that it cannot read. */
+/** Sends one list. The site stores all of it, or names the first record that it can't read. */
 export async function push({ site, key }, read, records, isPart = false) {
   const response = await fetch(`${site}/api/bot/${read}`, {
     method: isPart ? "PATCH" : "PUT",
@@ -26,16 +26,16 @@ export async function push({ site, key }, read, records, isPart = false) {
   }
 }
 
-/** "BanMembers" as "ban members". None at all leaves a command to administrators. */
+/** "BanMembers" as "ban members"; an empty set means administrators only. */
 function words(permissions) {
   if (permissions?.bitfield === 0n) return ["administrator"];
-  // discord.js has two names for one permission, of which this is the old one.
+  // The old one of a permission's two names in discord.js.
   const names = permissions?.toArray().filter((name) => name !== "ManageEmojisAndStickers");
   const gaps = /(?<=[a-z])(?=[A-Z])|(?=[A-Z][a-z])\B/g;
   return names?.map((name) => name.replaceAll(gaps, " ").toLowerCase()) ?? [];
 }
 
-/** Slash commands, each of their subcommands by its whole name. */
+/** Slash commands; each subcommand has its full name. */
 export function commandsOf(commands) {
   const typed = [...commands.values()].filter(({ type }) => type === SLASH_COMMAND);
   return typed.flatMap((command) => {
@@ -54,12 +54,12 @@ function withSubcommands(name, { description, options = [] }) {
   return below.flatMap((option) => withSubcommands(`${name} ${option.name}`, option));
 }
 
-/** Sends the shards of this process. Under a ShardingManager the others send theirs. */
+/** Sends this process's shards. Under a ShardingManager each process sends its own. */
 export function pushShards(client, target) {
   return push(target, "shards", shardsOf(client), Boolean(client.shard));
 }
 
-/** The shards of this process, with the servers on each. */
+/** This process's shards; `latency` is in ms, `uptime` in seconds. */
 export function shardsOf(client) {
   const guilds = [...client.guilds.cache.values()];
   return [...client.ws.shards.values()].map(({ id, status, ping }) => {
@@ -90,7 +90,7 @@ export async function teamOf(client, team = TEAM) {
   );
 }
 
-/** Pushes everything: twice a day, because a team of yesterday opens no staff page. */
+/** Pushes everything; twice a day, since a team older than a day opens no staff page. */
 export async function pushAll(client, target, team = TEAM) {
   await pushShards(client, target);
   await push(target, "commands", commandsOf(await client.application.commands.fetch()));

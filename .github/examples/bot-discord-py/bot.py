@@ -1,4 +1,4 @@
-"""Shows a discord.py bot on its site: pushes commands, shards and team. Nobody has to reach the bot from outside.
+"""Pushes a discord.py bot's commands, shards and team to its site. The bot needs no open port.
 
 Python 3.10 or later; `pip install discord.py`. See README.md beside this file.
 """
@@ -11,13 +11,13 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 
-#: The staff team. Their rank gives them the site's staff pages, so keep this list as you keep your keys.
+#: Your staff. A rank opens the site's staff pages, so protect this list like a key.
 TEAM = [{"user_id": "270746495788753732", "rank": "Developer"}]
 STARTED = time.monotonic()
 
 
 async def push(session, target, read, records):
-    """Sends one list with a session of aiohttp. `target` is the site's address and its key."""
+    """Sends one list with an aiohttp session. `target` is the site's address and the key."""
     site, key = target
     headers = {"Authorization": f"Bearer {key}"}
     async with session.put(f"{site}/api/bot/{read}", headers=headers, json=records) as response:
@@ -26,14 +26,14 @@ async def push(session, target, read, records):
 
 
 def commands_of(bot):
-    """Prefix and slash commands, each of their subcommands by its whole name. The cog is the category."""
+    """Prefix and slash commands; each subcommand has its full name. The cog is the category."""
     prefix = [prefix_row(one) for one in bot.walk_commands() if not one.hidden]
     slash = [slash_row(one) for one in bot.tree.walk_commands() if hasattr(one, "parameters")]
     return list({row["name"]: row for row in slash + prefix}.values())
 
 
 def prefix_row(command):
-    # discord.py keeps what `has_permissions` asks for in the closure of its check.
+    # The check made by `has_permissions` keeps the permissions in its closure.
     checks = [check for check in command.checks if check.__qualname__.startswith("has_")]
     kept = [cell.cell_contents for check in checks for cell in check.__closure__ or ()]
     asked = [pair for one in kept if isinstance(one, dict) for pair in one.items()]
@@ -44,7 +44,7 @@ def prefix_row(command):
 def slash_row(command):
     asked = (command.root_parent or command).default_permissions
     if asked is not None and not asked.value:
-        asked = [("administrator", True)]  # no permission at all: administrators alone
+        asked = [("administrator", True)]  # an empty set means administrators only
     row = row_of(command, command.description, asked or (), getattr(command.binding, "__cog_name__", None))
     options = [f"<{one.display_name}>" if one.required else f"[{one.display_name}]" for one in command.parameters]
     return {**row, "arguments": options}
@@ -57,7 +57,7 @@ def row_of(command, description, asked, cog):
 
 
 def shards_of(bot):
-    """The shards of this process, with the servers on each."""
+    """This process's shards; `latency` is in ms, `uptime` in seconds."""
     rows = []
     for number, shard in bot.shards.items():
         own = [guild for guild in bot.guilds if guild.shard_id == number]
@@ -84,7 +84,7 @@ async def team_of(bot, team=TEAM):
 
 
 async def push_all(session, bot, target, team=TEAM):
-    """Pushes everything: twice a day, because a team of yesterday opens no staff page."""
+    """Pushes everything; twice a day, since a team older than a day opens no staff page."""
     await push(session, target, "shards", shards_of(bot))
     await push(session, target, "commands", commands_of(bot))
     await push(session, target, "team", await team_of(bot, team))
