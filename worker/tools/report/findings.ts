@@ -64,5 +64,6 @@ function closing(findings: readonly Finding[]): string {
   const also = warnings > 0 ? `, ${warnings} ${warnings === 1 ? "warning" : "warnings"}` : "";
   const failed = count("fail");
   if (failed > 0) return `${failed} of ${findings.length} checks failed${also}.`;
+  if (count("ok") + warnings === 0) return "Nothing was checked.";
   return `All is well: ${count("ok")} checks passed${also}.`;
 }
