@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { brandSchema } from "../../app/content/brand-schema.ts";
+import { VARIABLE_NAMES } from "../../worker/tools/doctor/silent-settings.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (name: string) => readFileSync(new URL(`.github/${name}.md`, ROOT), "utf8");
 const OPERATING = read("OPERATING");
 const BRAND = read("BRAND");
+const DEPLOY = read("DEPLOY");
 
 /** Words of the worker that look like events. */
 const OTHERS = /^(edge|kv)\.|\.webhook_id$|^webhook\.incoming$/;
@@ -29,12 +31,22 @@ it("OPERATING names every event of the log, and no other", () => {
   expect(named.filter((event) => !events.includes(event))).toEqual([]);
 });
 
-it("OPERATING and BRAND have no line that is too long to read", () => {
-  const lines = `${OPERATING}\n${BRAND}`.split("\n");
+it("OPERATING, BRAND and DEPLOY have no line that is too long to read", () => {
+  const lines = `${OPERATING}\n${BRAND}\n${DEPLOY}`.split("\n");
   expect(lines.filter(({ length }) => length > 400)).toEqual([]);
 });
 
 it("BRAND names every key of a brand", () => {
   const keys = Object.keys(brandSchema.entries);
   expect(keys.filter((key) => !BRAND.includes(`\`${key}\``))).toEqual([]);
+});
+
+it("wrangler.toml and .dev.vars.example name every value that the worker reads", () => {
+  const examples = ["wrangler.toml", ".dev.vars.example"].map((name) =>
+    readFileSync(new URL(name, ROOT), "utf8"),
+  );
+  const names = VARIABLE_NAMES.filter(
+    (name) => !new RegExp(`^(# )?${name} ?=`, "m").test(examples.join("\n")),
+  );
+  expect(names).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface Ports {
   chat: number;
 }
 
-/** The worker's configuration; .github/OPERATING.md describes each name. */
+/** The worker's configuration; wrangler.toml and .dev.vars.example describe each name. */
 export interface Settings {
   SITE_URL: string;
   BOT_API_URL: string;

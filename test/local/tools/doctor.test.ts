@@ -483,17 +483,15 @@ describe("the doctor", () => {
   });
 
   describe("with a second configuration next to wrangler.toml", () => {
-    const OPERATING = readFileSync(
-      new URL("../../../.github/OPERATING.md", import.meta.url),
-      "utf8",
-    );
+    const DEPLOY = readFileSync(new URL("../../../.github/DEPLOY.md", import.meta.url), "utf8");
     const [, recipe = ""] =
-      /^ *(sed -e .* wrangler\.toml > wrangler\.staging\.toml)$/m.exec(OPERATING) ?? [];
+      /^(NAME=.*\nsed -e .* wrangler\.toml > wrangler\.staging\.toml)$/m.exec(DEPLOY) ?? [];
+    const OWN = SHIPPED.replaceAll("haven", "otter");
     const VARS = '[vars]\nSITE_URL = "https://otter.test"\n';
 
     /** Doctor's findings in staging, made from the repository's file as documented. */
     async function lookAtStaging(right = "", wrong = "") {
-      writeFileSync(join(folder, "wrangler.toml"), `${SHIPPED}${VARS}`);
+      writeFileSync(join(folder, "wrangler.toml"), `${OWN}${VARS}`);
       execFileSync("sh", ["-c", recipe], { cwd: folder });
       const file = join(folder, "wrangler.staging.toml");
       const own = readFileSync(file, "utf8").replace(VARS, '[vars]\nNOINDEX = "on"\n');
@@ -510,13 +508,13 @@ describe("the doctor", () => {
       expect(checksOf(findings, "warn")).not.toContain("NOINDEX");
     });
 
-    const FAILED = "haven-staging-deliveries-failed";
+    const FAILED = "otter-staging-deliveries-failed";
     it.each<[level: Level, check: string, right: string, wrong: string]>([
-      ["fail", "name", 'name = "haven-staging"', NAME],
-      ["fail", "DELIVERIES", `queue = "${FAILED}"`, 'queue = "haven-deliveries-failed"'],
+      ["fail", "name", 'name = "otter-staging"', 'name = "otter"'],
+      ["fail", "DELIVERIES", `queue = "${FAILED}"`, 'queue = "otter-deliveries-failed"'],
       ["fail", "ratelimits", '"2003"', '"1003"'],
-      ["fail", "DB", DB, `${DB}\ndatabase_name = "haven-db"`],
-      ["warn", "NOINDEX", 'NOINDEX = "on"', ""],
+      ["fail", "DB", DB, `${DB}\ndatabase_name = "otter-db"`],
+      ["warn", "NOINDEX", '\nNOINDEX = "on"', ""],
     ])("%s %s where they share it: %s turned into %s", async (level, check, right, wrong) => {
       expect(checksOf(await lookAtStaging(right, wrong), level)).toContain(check);
     });
@@ -636,5 +634,6 @@ describe("the measures behind the doctor's findings", () => {
       findings: [{ check: "a", outcome: "fail", says: "b" }],
     });
     expect(asText([{ ...finding, outcome: "fail" }])).toContain("1 of 1 checks failed.");
+    expect(asText([{ ...finding, outcome: "skip" }])).toContain("Nothing was checked.");
   });
 });
