@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startBrandSite, type BrandSite } from "../support/brand-site.ts";
+import { brandOfSetup, startBrandSite, type BrandSite } from "../support/brand-site.ts";
 
 /** The discord.js example with a fake client, against a site that asks the bot nothing. */
 
-const BRAND = join(import.meta.dirname, "../brands/pushing/brand.ts");
 const EXAMPLE = join(import.meta.dirname, "../../.github/examples/bot-discord-js/bot.mjs");
 const KEY = "key-of-a-bot-without-an-address";
 const SLOT = 5 * 60_000;
@@ -30,7 +29,7 @@ let site: BrandSite;
 const begin = Math.floor(Date.now() / SLOT) * SLOT;
 beforeAll(async () => {
   vi.stubEnv("HAVEN_BOT_KEY", KEY);
-  site = await startBrandSite(BRAND);
+  site = await startBrandSite(await brandOfSetup());
   vi.unstubAllEnvs();
 });
 afterAll(() => site?.stop());
@@ -139,5 +138,5 @@ it("shows a bot that pushes, draws its chart, and opens and ends its outage", as
     incidents: { status: string; incident_updates: unknown[] }[];
   };
   expect(incidents.map(({ status }) => status)).toEqual(["resolved"]);
-  expect(await (await fetch(`${site.origin}/status`)).text()).toContain("Measured since");
+  expect(await (await fetch(`${site.origin}/status`)).text()).toContain("Gemessen seit");
 });
