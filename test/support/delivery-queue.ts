@@ -23,11 +23,6 @@ interface Waiting {
   dueAt: number;
 }
 
-/** The worker ended in the middle: its later work has no effect. */
-export class Killed extends Error {
-  override name = "Killed";
-}
-
 export interface DeliveryQueue {
   /** Puts a message on the queue, by default a wake-up. */
   send: (body?: unknown) => void;
@@ -35,10 +30,6 @@ export interface DeliveryQueue {
   drain: () => Promise<void>;
   /** Consumes what is due now. */
   consumeDue: () => Promise<void>;
-  /** Ends the consuming worker; its messages come again. */
-  kill: () => void;
-  /** Whether the consuming worker has ended. */
-  isKilled: () => boolean;
   waiting: Waiting[];
   dead: unknown[];
   /** Messages put on it so far. */
@@ -51,8 +42,6 @@ export function createDeliveryQueue(): DeliveryQueue {
   const waiting: Waiting[] = [];
   const dead: unknown[] = [];
   let ids = 0;
-  let life = 0;
-  let running = 0;
 
   function push(body: unknown = { wake: "deliveries" }, delaySeconds = 0): void {
     ids += 1;
@@ -64,34 +53,14 @@ export function createDeliveryQueue(): DeliveryQueue {
     });
   }
 
-  /** A worker's mutable state. */
-  function bindingsOf(own: number): Env {
-    const alive = () => {
-      if (own !== life) throw new Killed();
-    };
-    const db = new Proxy(DB, {
-      get(target, name) {
-        alive();
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
-    const queue = {
-      async send(body: unknown, { delaySeconds }: { delaySeconds?: number } = {}) {
-        alive();
-        push(body, delaySeconds);
-      },
-      async sendBatch(batch: Iterable<{ body: unknown; delaySeconds?: number }>) {
-        alive();
-        for (const { body, delaySeconds } of batch) push(body, delaySeconds);
-      },
-    };
-    return { ...env, DB: db, DELIVERIES: queue as unknown as Queue<WakeUp> };
-  }
+  const producer = {
+    async send(body: unknown, { delaySeconds }: { delaySeconds?: number } = {}) {
+      push(body, delaySeconds);
+    },
+  };
+  const bindings: Env = { ...env, DELIVERIES: producer as unknown as Queue<WakeUp> };
 
   async function consume(batch: Waiting[]): Promise<void> {
-    const own = life;
-    running = life;
     const outcomes = new Map<string, number | null>();
     const messages = batch.map(({ id, body, attempts }) => ({
       id,
@@ -107,10 +76,9 @@ export function createDeliveryQueue(): DeliveryQueue {
       ackAll: () => messages.forEach(({ ack }) => ack()),
       retryAll: (options?: object) => messages.forEach(({ retry }) => retry(options)),
     };
-    await consumeDeliveries(given as unknown as MessageBatch, bindingsOf(own));
+    await consumeDeliveries(given as unknown as MessageBatch, bindings);
     for (const message of batch) {
-      // The queue hears nothing of a dead worker: its messages come again as another try.
-      const delay = own === life ? outcomes.get(message.id) : 0;
+      const delay = outcomes.get(message.id);
       if (delay === null) continue;
       if (message.attempts > MAX_RETRIES) dead.push(message.body);
       else {
@@ -144,12 +112,10 @@ export function createDeliveryQueue(): DeliveryQueue {
     send: (body) => push(body),
     drain,
     consumeDue,
-    kill: () => void (life += 1),
-    isKilled: () => running !== life,
     waiting,
     dead,
     sent: () => ids,
-    bindings: bindingsOf(0),
+    bindings,
   };
 }
 

@@ -94,15 +94,6 @@ describe("did you mean", () => {
 describe("the distance between two texts", () => {
   const word = fc.string({ maxLength: 7, unit: fc.constantFrom("a", "b", "c") });
 
-  test("is the same both ways and 0 only for equal texts", () => {
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
-        expect(editDistance(a, b, 9) === 0).toBe(a === b);
-      }),
-    );
-  });
-
   test("a limit has no effect on smaller distances, and greater ones count as one above it", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {

@@ -32,24 +32,12 @@ describe("a brand", () => {
       "brand.icons.oar: must be own- and a name of small letters and digits",
     ],
     [
-      { icons: { "own-oar": "<path>" } },
-      "brand.icons.own-oar: must be an SVG path, as M4 12h16z is",
-    ],
-    [
       { features: brand.features.map((one) => ({ ...one, icon: "own-oar" })).slice(0, 1) },
       "brand.features[0].icon: brand.icons has no own-oar",
     ],
     [
-      { premium: { ...premium, benefits: [{ title: "x", text: "x", icon: "own-oar" }] } },
-      "brand.premium.benefits[0].icon: brand.icons has no own-oar",
-    ],
-    [
       { links: [{ name: "Vote", url: "http://vote.example", in: ["menu"] }] },
       "brand.links[0].url: must be an address that starts with https://",
-    ],
-    [
-      { links: [{ name: "Vote", url: "https://vote.example", icon: "own-oar", in: ["footer"] }] },
-      "brand.links[0].icon: brand.icons has no own-oar",
     ],
     [
       { links: [{ name: "Vote", url: "https://vote.example", in: [] }] },
@@ -95,10 +83,6 @@ describe("a brand", () => {
     ],
     [{ reads: { shards: false } }, 'brand.reads.shards: must be "push", or left out'],
     [{ reads: { user: "push" } }, "brand.reads.user: must be false, or left out"],
-    [
-      { reads: { history: "mine" } },
-      'brand.reads.history: must be false, "push" or "own", or left out',
-    ],
     [{ reads: { avatars: "own" } }, 'brand.reads.avatars: must be false or "push", or left out'],
     [{ premium: undefined }, "brand.premium: is missing, though pages.premium is on"],
     [

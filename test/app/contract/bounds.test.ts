@@ -230,19 +230,6 @@ describe("T54: sizes of the bot's answers", () => {
     },
   );
 
-  it("keep the newest of too many rows of activity, at either end", () => {
-    const row = { user_id: ID, total_messages: 1 };
-    const old = copies(2, { ...row, message_date: "2026-11-01" });
-    const rows = [...old, ...copies(110_000, { ...row, message_date: "2026-11-20" })];
-    for (const answer of [rows, rows.toReversed()]) {
-      const { value, cut } = reads.activity.decode(answer, NOW);
-      expect([cut, value.length]).toEqual([2, 110_000]);
-      expect(new Set(value.map(({ message_date }) => message_date))).toEqual(
-        new Set(["2026-11-20"]),
-      );
-    }
-  });
-
   it("keep the newest of too many reviews, at either end", () => {
     const reviews = Array.from({ length: 6_000 }, (_, i) => ({
       user_id: ID,

@@ -59,16 +59,18 @@ describe("writeCode", () => {
 });
 
 describe("parseCode", () => {
-  test.each([
-    "",
-    "hello",
-    "{embed}",
-    "$v{}",
-    "{embed}$v{nonsense: x}",
-    "$v {title: x}",
-    `{embed}$v{title: ${"x".repeat(MAX_CODE_LENGTH)}}`,
-  ])("refuses other text", (text) => {
-    expect(parseCode(text)).toBeNull();
+  test.each(["", "hello", "{embed}", "$v{}", "{embed}$v{nonsense: x}", "$v {title: x}"])(
+    "refuses what is no embed code",
+    (text) => {
+      expect(parseCode(text)).toBeNull();
+    },
+  );
+
+  test("T27: is read up to the limit, and one character more is refused", () => {
+    const most = `$v{title: ${"x".repeat(MAX_CODE_LENGTH - 11)}}`;
+    expect(most.length).toBe(MAX_CODE_LENGTH);
+    expect(parseCode(most)).not.toBeNull();
+    expect(parseCode(`${most} `)).toBeNull();
   });
 
   test("T28: names of object properties, such as constructor, are no keys of an embed", () => {

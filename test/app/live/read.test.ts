@@ -86,6 +86,18 @@ describe("a status call", () => {
     expect((await call()).outcome).toMatchObject({ value: [shard(0)] });
   });
 
+  test.each([
+    ["as long as a 429 asks for", "8", 8_000],
+    ["no less than usual", "0", 1_000],
+  ])("waits %s before it tries again", async (_, seconds, took) => {
+    const busy = Response.json({}, { status: 429, headers: { "Retry-After": seconds } });
+    network(
+      () => busy,
+      () => json([shard(0)]),
+    );
+    expect(await call()).toMatchObject({ took, outcome: { value: [shard(0)] } });
+  });
+
   test("a status call that is late is aborted after 10 s, without a retry", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     const calls = network(() => Promise.reject(new DOMException("late", "TimeoutError")));

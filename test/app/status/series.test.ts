@@ -20,22 +20,6 @@ const iso = (time: number) => new Date(time).toISOString();
 
 const current: Current = { servers: 500, users: 5_000, latency: 44, partial: false };
 
-/** The same rules in other code: text instead of arithmetic. */
-function byHand(history: HistoryRecord[], range: Range, now: number) {
-  const digits = range === "24h" ? 13 : 10;
-  const midnight = Date.parse(`${iso(now).slice(0, 10)}T00:00:00Z`);
-  const starts = { "24h": now - DAY, "7d": midnight - 7 * DAY, "30d": midnight - 30 * DAY, all: 0 };
-  const last = new Map<string, HistoryRecord>();
-  for (const item of [...history].sort((a, b) =>
-    String(a.timestamp).localeCompare(String(b.timestamp)),
-  )) {
-    const text = String(item.timestamp);
-    if (Date.parse(text) >= starts[range] && Date.parse(text) <= now)
-      last.set(text.slice(0, digits), item);
-  }
-  return [...last].map(([key, item]) => [key, item.guilds, item.users]);
-}
-
 describe("the points of a range", () => {
   test.each<[string, Range, string[], string[]]>([
     [
@@ -94,25 +78,6 @@ describe("the points of a range", () => {
   const minute = fc.integer({ min: -60 * 24 * 60, max: 0 });
   const histories = fc.array(fc.tuple(minute, fc.integer({ min: 1_000, max: 1_005 })), {
     maxLength: 80,
-  });
-
-  test("equal an independent calculation for every range and any hour", () => {
-    fc.assert(
-      fc.property(histories, fc.constantFrom(...RANGES), fc.nat(DAY), (raw, range, later) => {
-        const now = NOON + later;
-        const unique = new Map(
-          raw.map(([at, guilds]) => [at, record(iso(now + at * 60_000), guilds)]),
-        );
-        const history = [...unique.values()];
-        const digits = range === "24h" ? 13 : 10;
-        const points = pointsOf(history, range, now).map((point) => [
-          iso(point.timestamp).slice(0, digits),
-          point.total_servers,
-          point.total_users,
-        ]);
-        expect(points).toEqual(byHand(history, range, now));
-      }),
-    );
   });
 
   test("F20: are in order, finite, never ahead, and no more than their range has", () => {

@@ -72,15 +72,6 @@ describe("T4: the cookie of a sign-in", () => {
     const twisted = cookie.replace(/.$/, (digit) => digits[digits.indexOf(digit) + 1] ?? "");
     expect(await finish(twisted, own.state)).toEqual({ refused: true, asked: 0 });
   });
-
-  it("the cookie of one browser is invalid in another, and neither attempt is used up by it", async () => {
-    const mine = await beginSignIn("Visitor");
-    const other = await beginSignIn("Visitor");
-    const state = mine.callback.searchParams.get("state") ?? "";
-    expect(await finish(other.cookie, state)).toEqual({ refused: true, asked: 0 });
-    const done = await visitAs(mine.cookie, mine.callback.pathname + mine.callback.search);
-    expect(cookiesOf(done)["__Host-session"]).toBeTruthy();
-  });
 });
 
 describe("T52: parallel sign-ins in tabs", () => {

@@ -43,17 +43,6 @@ describe("a new appeal", () => {
     expect([one?.messages.length, more]).toEqual([2, []]);
   });
 
-  it("is opened once when several come at once, and all get it as the answer", async () => {
-    const outcomes = await Promise.all(
-      ["k3q9z7m2p4rt", "m8w4d6h2c5xb", "p7w4d6h2c5xb"].map((id) => appeal({ id })),
-    );
-    const [own, ...more] = await readOwnAppeals(DB, MIRA);
-    expect(more).toEqual([]);
-    const opened = { kind: "opened", id: own?.appeal.id };
-    expect(outcomes).toEqual([opened, opened, opened]);
-    expect(own?.messages).toHaveLength(1);
-  });
-
   it("with the same words within a minute is answered as the first time", async () => {
     await appeal();
     const again = (change: object) => appeal({ id: "m8w4d6h2c5xb", ...change });

@@ -53,6 +53,17 @@ describe("a read without an id", () => {
     expect(await ask("templates")).toBe("templates");
   });
 
+  it("T41: is open to all again once it works, whatever other reads still fail", async () => {
+    const { ask, broken, clock } = world();
+    for (const read of ["team", "templates"]) {
+      broken.set(read, error);
+      for (let i = 0; i < 5; i++) await ask(read);
+    }
+    broken.delete("team");
+    clock.advance(6);
+    expect([await ask("templates"), await ask(), await ask()]).toEqual(["status", "team", "team"]);
+  });
+
   it("opens its circuit when half of twenty requests in ten seconds fail, however they alternate", async () => {
     const { ask, broken } = world();
     for (let i = 0; i < 20; i++) {

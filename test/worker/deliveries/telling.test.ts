@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { NewIncident, Outage } from "../../../app/contract/incident.ts";
 import { incidentIdOf } from "../../../app/incidents/outage.ts";
@@ -19,14 +18,12 @@ import {
   deliveryStates,
   followAt,
   forgetDeliveries,
-  Killed,
   SECRETS,
   tokenOf,
   type DeliveryQueue,
 } from "../../support/delivery-queue.ts";
 import { emptyTables } from "../../support/database.ts";
 import { CONFIG } from "../../support/fixtures.ts";
-import { cases } from "../../support/runs.ts";
 import { advance } from "../../support/runtime-setup.ts";
 import { leaveShardCount } from "../../support/watch.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
@@ -542,72 +539,6 @@ describe("F52: a webhook is gone", () => {
     await queue.drain();
     expect(calls).toHaveLength(faults.length + 1);
     expect(Object.values(await deliveryStates())).toEqual(["sent"]);
-  });
-});
-
-describe("F53: the runtime ends in the middle", () => {
-  type Event = "taken" | "502" | "429" | "killed before" | "killed after";
-  const event = fc.constantFrom<Event>(
-    "taken",
-    "taken",
-    "502",
-    "429",
-    "killed before",
-    "killed after",
-  );
-
-  it("F53: no message is lost, and only the one being sent may be posted twice", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(event, { maxLength: 12 }),
-        fc.integer({ min: 1, max: 6 }),
-        fc.integer({ min: 1, max: 3 }),
-        async (events, followers, updates) => {
-          await forgetDeliveries();
-          queue = createDeliveryQueue();
-          const posted = new Map<string, number>();
-          let kills = 0;
-          const left = [...events];
-          answer = ({ webhook, body }) => {
-            if (queue.isKilled()) throw new Killed();
-            const key = `${webhook} ${String(body.embeds[0]?.description)}`;
-            const next = left.shift() ?? "taken";
-            if (next === "502") return new Response("", { status: 502 });
-            if (next === "429") return Response.json({ retry_after: 3 }, { status: 429 });
-            if (next.startsWith("killed")) {
-              kills += 1;
-              queue.kill();
-            }
-            if (next === "killed before") throw new Killed();
-            posted.set(key, (posted.get(key) ?? 0) + 1);
-            return taken();
-          };
-          const webhooks = await Promise.all(
-            Array.from({ length: followers }, (_, place) => followAt(place)),
-          );
-          const { id } = await announce({ shards: "all", text: "0" });
-          for (let more = 1; more < updates; more += 1) await announceMore(id, String(more));
-          // The cron continues what ended with the runtime.
-          for (let runs = 0; runs < 3; runs += 1) {
-            await queue.drain();
-            advance(300);
-            await cronWakes();
-          }
-          await queue.drain();
-          for (const webhook of webhooks) {
-            for (let text = 0; text < updates; text += 1) {
-              expect(posted.get(`${webhook} ${text}`) ?? 0).toBeGreaterThanOrEqual(1);
-            }
-          }
-          const twice = [...posted.values()].reduce((sum, count) => sum + count - 1, 0);
-          // The process may end with a call of each connection between sending and recording.
-          expect(twice).toBeLessThanOrEqual(kills * 5);
-          expect(Math.max(...posted.values())).toBeLessThanOrEqual(1 + kills);
-          if (kills === 0) expect(twice).toBe(0);
-        },
-      ),
-      { numRuns: cases(15, 500) },
-    );
   });
 });
 

@@ -46,118 +46,38 @@ function outcomeOf(samples: readonly Sample[]) {
 const barsAt = (samples: readonly Sample[], at: number) =>
   barsOf({ at, days: outcomeOf(samples).days });
 
-/** A fixed stream of numbers in [0, 1). */
-function createDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+describe("the bar of a day", () => {
+  const day = (samples: (slot: number) => Sample | null) =>
+    Array.from({ length: BUCKETS_A_DAY }, (_, slot) => samples(slot)).filter((one) => one !== null);
+  const at = (slot: number) => START + slot * BUCKET_MS;
 
-/** Ninety days and some hours: shards go and come, the bot falls silent, the cron is skipped. */
-function simulated(): Sample[] {
-  const dice = createDice(7);
-  const samples: Sample[] = [];
-  let ready = 24;
-  let silent = 0;
-  for (let slot = 0; slot < 92 * BUCKETS_A_DAY + 100; slot += 1) {
-    if (dice() < 0.01) ready = dice() < 0.5 ? 24 : Math.floor(dice() * 25);
-    if (dice() < 0.004) silent = Math.floor(dice() * 30);
-    silent -= 1;
-    if (dice() < 0.03) continue;
-    const at = START + slot * BUCKET_MS;
-    samples.push(silent > 0 ? sample(at, 0, 0) : sample(at, ready));
-  }
-  return samples;
-}
-
-/** The same by hand: lists of text dates, fractions and filters, nothing of the code under test. */
-function byHand(ofDay: readonly Sample[] = []) {
-  // No report is no ready shard.
-  const up = ofDay.map(({ ready, total }) => (total === 0 ? 0 : ready / total));
-  return {
-    up: up.reduce((a, b) => a + b, 0) / 288,
-    down: up.reduce((a, b) => a + (1 - b), 0) / 288,
-    unknown: (288 - ofDay.length) / 288,
-    uptime: ofDay.length > 0 ? up.reduce((a, b) => a + b, 0) / ofDay.length : null,
-    worst: Math.min(...up),
-    silent: ofDay.filter(({ total }) => total === 0).length,
-  };
-}
-
-describe("ninety simulated days", () => {
-  const samples = simulated();
-  const { days, outages } = outcomeOf(samples);
-  const now = START + (92 * BUCKETS_A_DAY + 100) * BUCKET_MS;
-  const bars = barsOf({ at: now, days });
-  const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const byDate = Map.groupBy(samples, ({ at }) => dateOf(at));
-
-  it("equal an independent calculation, bar by bar", () => {
-    expect(bars).toHaveLength(90);
-    expect(new Date(bars[0]?.at ?? 0).toISOString()).toBe("2026-08-27T00:00:00.000Z");
-    for (const bar of bars.slice(0, -1)) {
-      const hand = byHand(byDate.get(dateOf(bar.at)));
-      expect(bar.up).toBeCloseTo(hand.up, 10);
-      expect(bar.down).toBeCloseTo(hand.down, 10);
-      expect(bar.unknown).toBeCloseTo(hand.unknown, 10);
-      expect(bar.uptime).toBeCloseTo(hand.uptime ?? -1, 10);
-      expect(bar.tone).toBe(hand.worst === 1 ? "ok" : hand.worst === 0 ? "down" : "warn");
-      expect(bar.text.includes("no report for")).toBe(hand.silent > 0);
-    }
+  it("has the share of each, in which silence is no uptime and a gap is unknown", () => {
+    // A quarter each: all ready, half ready, silent, and not taken.
+    const taken = day((slot) => {
+      const quarter = Math.floor(slot / (BUCKETS_A_DAY / 4));
+      return quarter === 3
+        ? null
+        : sample(at(slot), [24, 12, 0][quarter] ?? 0, quarter === 2 ? 0 : 24);
+    });
+    const { days } = outcomeOf(taken);
+    const [bar] = barsAt([...taken, sample(at(BUCKETS_A_DAY), 24)], START + DAY_MS + 1).slice(-2);
+    expect(bar).toMatchObject({ up: 0.375, down: 0.375, unknown: 0.25, uptime: 0.5, tone: "down" });
+    expect(bar?.text).toContain("no report for 6h 0m");
+    expect(uptimeOf(days)).toBe(0.5);
   });
 
-  it("a day without any report is down, not unknown", () => {
-    const silentDay = Array.from({ length: BUCKETS_A_DAY }, (_, i) =>
-      sample(START + i * BUCKET_MS, 0, 0),
+  it("counts of today only samples due so far", () => {
+    const taken = day((slot) => (slot < 12 ? sample(at(slot), slot < 3 ? 0 : 24) : null));
+    expect(barsAt(taken, at(12)).at(-1)).toMatchObject({ up: 0.75, down: 0.25, unknown: 0 });
+  });
+
+  it("without any report is down, not unknown", () => {
+    const silent = day((slot) => sample(at(slot), 0, 0));
+    const [yesterday] = barsAt([...silent, sample(START + DAY_MS, 24)], START + DAY_MS + 1).slice(
+      -2,
     );
-    const [yesterday] = barsAt(
-      [...silentDay, sample(START + DAY_MS, 24)],
-      START + DAY_MS + 1,
-    ).slice(-2);
     expect(yesterday).toMatchObject({ up: 0, down: 1, unknown: 0, tone: "down", uptime: 0 });
     expect(yesterday?.text).toMatch(/^0\.00 % uptime · no report for/);
-  });
-
-  it("the bar of today counts only samples due so far", () => {
-    const today = bars.at(-1);
-    const hand = byHand(byDate.get(dateOf(now)));
-    expect(today?.up).toBeCloseTo((hand.up * 288) / 100, 10);
-  });
-
-  it("give one number over all samples, counting silence as down", () => {
-    const since = bars[0]?.at ?? 0;
-    const taken = samples.filter(({ at }) => at >= since);
-    const mean = taken.reduce((sum, { ready }) => sum + ready / 24, 0) / taken.length;
-    expect(uptimeOf(days.slice(-90))).toBeCloseTo(mean, 10);
-  });
-
-  it("open an incident with two bad samples in a row and close it with two good ones", () => {
-    // By hand: a text of letters, one per slot, and patterns over it.
-    const letters = Array.from({ length: 92 * BUCKETS_A_DAY + 100 }, () => " ");
-    for (const { at, ready, total } of samples) {
-      letters[(at - START) / BUCKET_MS] = total > 0 && ready === total ? "g" : "b";
-    }
-    const text = letters.join("");
-    const starts: number[] = [];
-    const ends: number[] = [];
-    let from = 0;
-    for (;;) {
-      const open = /b {0,2}b/.exec(text.slice(from));
-      if (!open) break;
-      starts.push(START + (from + open.index) * BUCKET_MS);
-      from += open.index + open[0].length;
-      const close = /g {0,2}g/.exec(text.slice(from));
-      if (!close) break;
-      ends.push(START + (from + close.index) * BUCKET_MS);
-      from += close.index + close[0].length;
-    }
-    const told = outages.toReversed();
-    expect(told.length).toBeGreaterThan(50);
-    expect(told.map(({ start }) => start)).toEqual(starts.slice(-told.length));
-    const ended = told.flatMap(({ end }) => end ?? []);
-    expect(ended).toEqual(ends.slice(-ended.length));
   });
 });
 

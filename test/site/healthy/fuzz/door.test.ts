@@ -1,24 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isDigits } from "../../../../app/contract/digits.ts";
 import { cases, PROPERTY_TIMEOUT } from "../../../support/runs.ts";
-import {
-  beginSignIn,
-  cookiesOf,
-  forget,
-  seen,
-  signIn,
-  visit,
-  visitAs,
-} from "../../../support/site.ts";
+import { forget, seen, signIn, visitAs } from "../../../support/site.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => void vi.restoreAllMocks());
-
-const junk = fc.string({ unit: "grapheme-ascii", maxLength: 30 });
 
 describe("the staff's pages", () => {
   const PAGES = [
@@ -96,82 +85,6 @@ describe("the staff's pages", () => {
       );
       const asked = (await seen()).filter(({ side }) => side === "bot").map(({ path }) => path);
       expect(asked.filter((path) => /^\/(blacklist|logs|activity)/.test(path))).toEqual([]);
-    },
-    PROPERTY_TIMEOUT,
-  );
-});
-
-describe("ids", () => {
-  const digits = fc.stringMatching(/^[0-9]{1,30}$/);
-  const id = fc.oneof(
-    digits,
-    fc.tuple(digits, junk).map((parts) => parts.join("")),
-    fc.string({ unit: "binary", maxLength: 24 }),
-    digits.map((text) =>
-      text.replaceAll(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
-    ),
-    fc.constantFrom(
-      "18446744073709551616",
-      "99999999999999999999",
-      "x".repeat(7_000),
-      "..",
-      "@evil",
-    ),
-  );
-
-  it(
-    "T15: malformed ids never reach the bot API",
-    async () => {
-      await forget();
-      await fc.assert(
-        fc.asyncProperty(
-          id.filter((text) => !isDigits(text)),
-          fc.constantFrom("/api/user/", "/api/avatars/"),
-          async (text, route) => {
-            const path = route + encodeURIComponent(text.toWellFormed());
-            const answer = await visit(path);
-            await answer.arrayBuffer();
-            // A dot segment is resolved before sending: the address is unknown, or a public list.
-            const isElsewhere = !new URL(path, "https://haven.test").pathname.startsWith(route);
-            expect(isElsewhere ? [200, 400, 404] : [400, 404]).toContain(answer.status);
-          },
-        ),
-        { numRuns: cases(200, 10_200) },
-      );
-      const asked = (await seen()).map(({ path }) => path);
-      expect(asked.filter((path) => /^\/(user|avatars)\//.test(path))).toEqual([]);
-    },
-    PROPERTY_TIMEOUT,
-  );
-});
-
-describe("the way back from signing in", () => {
-  const name = fc.constantFrom("code", "state", "iss", "error", "returnTo", "scope", "x");
-
-  it(
-    "T4: a callback that this browser did not begin signs nobody in, and never leaves the site",
-    async () => {
-      const { cookie, callback } = await beginSignIn("Developer");
-      const own = Object.fromEntries(callback.searchParams);
-      const value = fc.oneof(junk, fc.constantFrom(own.code ?? "", "https://evil.test", "//evil"));
-      const pairs = fc.array(fc.tuple(name, value), { maxLength: 6 });
-      await forget();
-      await fc.assert(
-        fc.asyncProperty(pairs, fc.boolean(), async (query, withCookie) => {
-          const answer = await visitAs(
-            withCookie ? cookie : "",
-            `/api/auth/discord/callback?${new URLSearchParams(query)}`,
-          );
-          await answer.arrayBuffer();
-          expect(answer.status).toBe(302);
-          const to = new URL(answer.headers.get("Location") ?? "", "https://haven.test");
-          expect(to.origin).toBe("https://haven.test");
-          expect(cookiesOf(answer)["__Host-session"]).toBeUndefined();
-        }),
-        { numRuns: cases(150, 10_000) },
-      );
-      const asked = (await seen()).filter(({ side }) => side === "chat");
-      expect(asked).toEqual([]);
     },
     PROPERTY_TIMEOUT,
   );
