@@ -98,7 +98,7 @@ const categories = publicCatalogue.groups
 /** All pages for search engines. Only legal documents have a date. */
 function sitemap(origin: string): string {
   const changed = new Map(
-    Object.values(legalDocuments).map((document) => [document.path, document.changed.iso]),
+    Object.values(legalDocuments).map((document) => [document.path, document.changed]),
   );
   const pages = [...MAIN_PAGES, ...categories, ...FEATURE_PAGES, ...LEGAL_PAGES];
   const entries = pages.flatMap(({ path }) => {

@@ -5,18 +5,12 @@ import { LEGAL_LINKS } from "../content/frame/legal-links.static.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LegalIndex } from "./index-list.tsx";
 import { SectionView } from "./section.tsx";
+import { formatFullDay } from "../format/date.ts";
 import { LANGUAGE } from "../format/language.ts";
 import { languageName } from "../format/language-name.ts";
 import { languages } from "../content/language.static.ts";
 
-/** '23. November 2026', in the page's language. */
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
-}
-
-/** A legal document with its index; prints as plain text. */
+/** A legal document with its index, printable as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
   const { language: written = languages[0]?.tag } = document;
   const language = written === LANGUAGE ? undefined : written;
@@ -34,9 +28,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
           <Icon name="history" className="size-4" />
           <span>
             {LEGAL.changed}
-            <time dateTime={document.changed.iso}>
-              {language ? longDate(document.changed.iso) : document.changed.words}
-            </time>
+            <time dateTime={document.changed}>{formatFullDay(Date.parse(document.changed))}</time>
           </span>
         </p>
       </header>

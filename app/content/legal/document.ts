@@ -37,11 +37,8 @@ export const legalDocument = v.strictObject({
   language: v.optional(languageTag),
   /** Before the sections. */
   lead: words,
-  /** The last change, as an ISO date and as shown. */
-  changed: v.strictObject({
-    iso: v.pipe(v.string(), v.isoDate("must be a date such as 2026-11-21")),
-    words,
-  }),
+  /** The day of the last change, as an ISO date. */
+  changed: v.pipe(v.string(), v.isoDate("must be a date such as 2026-11-21")),
   sections: v.array(section),
 });
 

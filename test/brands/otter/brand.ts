@@ -117,7 +117,7 @@ export const brand: Brand = {
       footer: "Rules",
       description: "The rules for using {product}.",
       lead: "Be kind, and do not break the bot.",
-      changed: { iso: "2026-11-20", words: "20 November 2026" },
+      changed: "2026-11-20",
       sections: [
         {
           id: "rules",
@@ -136,7 +136,7 @@ export const brand: Brand = {
       footer: "Privacy",
       description: "What {product} stores.",
       lead: "Little, and not for long.",
-      changed: { iso: "2026-11-20", words: "20 November 2026" },
+      changed: "2026-11-20",
       sections: [
         {
           id: "sign-in",
@@ -151,7 +151,7 @@ export const brand: Brand = {
       about: "premium",
       description: "There are none yet.",
       lead: "There are none yet.",
-      changed: { iso: "2026-11-20", words: "20 November 2026" },
+      changed: "2026-11-20",
       sections: [],
     },
   ],

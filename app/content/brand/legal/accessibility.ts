@@ -9,7 +9,7 @@ export const accessibility: Brand["legal"][number] = {
   description:
     "How accessible this site is, what isn't yet, how we test it, and who to tell about a barrier.",
   lead: "This site should be usable by everybody, with a keyboard, a screen reader, large text or strong contrast. The measure is WCAG 2.2, level AA.",
-  changed: { iso: "2026-11-23", words: "23 November 2026" },
+  changed: "2026-11-23",
   sections: [
     {
       id: "what-works",

@@ -9,7 +9,7 @@ export const economyRules: Brand["legal"][number] = {
   description:
     "What is forbidden in the economy, and what follows: one account each, no real money, 10 Million transfer limit a day.",
   lead: "Coins are worth something only as long as everybody earns them in the same way. These rules hold in every server.",
-  changed: { iso: "2026-11-21", words: "21 November 2026" },
+  changed: "2026-11-21",
   sections: [
     {
       id: "consequences",

@@ -9,7 +9,7 @@ export const privacy: Brand["legal"][number] = {
   description:
     "What {product} stores about you, for how long, which cookies it sets and how to have data deleted.",
   lead: "You can read every public page without an account and without a cookie. This page says what is stored when you sign in, what the bot stores, and how to have it deleted.",
-  changed: { iso: "2026-11-22", words: "22 November 2026" },
+  changed: "2026-11-22",
   sections: [
     {
       id: "sign-in",

@@ -10,7 +10,7 @@ export const refund: Brand["legal"][number] = {
   description:
     "When a premium purchase can be refunded: within 24 hours and before any command or feature was used.",
   lead: "Premium is paid once and active at once. A refund is possible for 24 hours, as long as nothing has been used.",
-  changed: { iso: "2026-11-23", words: "23 November 2026" },
+  changed: "2026-11-23",
   sections: [
     {
       id: "no-refund",

@@ -8,7 +8,7 @@ export const terms: Brand["legal"][number] = {
   footer: "Terms",
   description: "The terms for using the {product} website and the {product} bot.",
   lead: "By visiting this website or adding {product} to a server you accept these terms. If you do not, please leave the site and remove the bot.",
-  changed: { iso: "2026-11-21", words: "21 November 2026" },
+  changed: "2026-11-21",
   sections: [
     {
       id: "disclaimer",

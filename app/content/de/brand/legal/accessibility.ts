@@ -10,7 +10,6 @@ export const accessibility: Brand["legal"][number] = {
     "Wie barrierefrei diese Website ist, was noch fehlt, wie wir sie prüfen und wem du eine Barriere meldest.",
   language: "de",
   lead: "Diese Website soll für alle benutzbar sein: mit der Tastatur, mit einem Screenreader, mit großer Schrift oder starkem Kontrast. Der Maßstab ist WCAG 2.2, Stufe AA.",
-  changed: { ...english.changed, words: "23. November 2026" },
   sections: [
     {
       id: "what-works",
