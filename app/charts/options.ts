@@ -1,7 +1,8 @@
 import type { ApexOptions } from "apexcharts";
 import { COLORS } from "../content/colors.ts";
-import { formatDay, formatHour } from "../format/date.ts";
+import { formatFullDay } from "../format/date.ts";
 import { escapeMarkup } from "../format/escape.ts";
+import { formatMoment } from "../format/moment.ts";
 import { axesOf, type ChartDot, type ChartSeries, type ChartUnit } from "./axes.ts";
 
 export interface ChartSpec {
@@ -29,10 +30,7 @@ const { muted: MUTED } = COLORS;
 function tooltipHtml({ series, unit, isNamed, describe }: ChartSpec, at: number): string {
   const time = series[0]?.data[at]?.[0];
   if (time === undefined) return "";
-  const moment =
-    unit === "hour"
-      ? `${formatDay(time)}, ${formatHour(time)} UTC`
-      : `${formatDay(time)}, ${new Date(time).getUTCFullYear()} UTC`;
+  const moment = unit === "hour" ? formatMoment(time) : formatFullDay(time);
   const values = series.flatMap(({ name, color, data }, line) => {
     const value = data[at]?.[1] ?? null;
     // A gap in this line.

@@ -3,7 +3,7 @@ import { accent } from "../../content/more-facts.static.ts";
 import { STATUS } from "../../content/status/status.ts";
 import type { Range } from "../../contract/range.ts";
 import type { Point } from "../../contract/status.ts";
-import { formatDay, formatHour, isoTime } from "../../format/date.ts";
+import { formatFullDay, isoTime } from "../../format/date.ts";
 import { formatMoment } from "../../format/moment.ts";
 import { formatChange, formatCount } from "../../format/number.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -106,8 +106,8 @@ function GrowthTable({ title, marks, base, range }: GrowthTableProps) {
             {rows.map(({ x, y, partial, before }) => (
               <tr key={x}>
                 <Td>
-                  <time dateTime={isoTime(x)} title={formatMoment(x)}>
-                    {range === "24h" ? `${formatDay(x)}, ${formatHour(x)}` : formatDay(x)}
+                  <time dateTime={isoTime(x)}>
+                    {range === "24h" ? formatMoment(x) : formatFullDay(x)}
                   </time>
                   {partial && <span className="text-warn"> {STATUS.partial}</span>}
                 </Td>

@@ -1,7 +1,7 @@
 import { useMemo, useState, type PointerEvent } from "react";
 import { BAR_WORDS, STATUS } from "../../content/status/status.ts";
 import type { UptimeReport } from "../../contract/uptime.ts";
-import { formatDay } from "../../format/date.ts";
+import { formatFullDay } from "../../format/date.ts";
 import { useHydrated } from "../../live/hooks/use-hydrated.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { BAR_HEIGHT, barShapes, barsOf, formatShare, uptimeOf, type Bar } from "./bars.ts";
@@ -66,7 +66,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
             max={DAYS - 1}
             value={picked}
             aria-label={STATUS.pickDay}
-            aria-valuetext={`${formatDay(pickedBar.at)}: ${pickedBar.text}`}
+            aria-valuetext={`${formatFullDay(pickedBar.at)}: ${pickedBar.text}`}
             onChange={(event) => {
               setPicked(event.target.valueAsNumber);
               setHovered(null);
@@ -79,7 +79,7 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
       </div>
       {bar && (
         <p className="figures min-h-15 text-sm sm:min-h-6">
-          <span className="font-600">{shown === DAYS - 1 ? STATUS.today : formatDay(bar.at)}</span>
+          <span className="font-600">{nameOf(bar, shown)}</span>
           <span className="text-muted"> · {bar.text}</span>
         </p>
       )}
@@ -135,6 +135,10 @@ function hoveredDay({ pointerType, currentTarget, clientX }: PointerEvent): numb
   return Math.min(DAYS - 1, Math.max(0, day));
 }
 
+function nameOf({ at }: Bar, place: number): string {
+  return place === DAYS - 1 ? STATUS.today : formatFullDay(at);
+}
+
 function periodOf(days: number): string {
   if (days === 1) return STATUS.uptimeToday;
   return days >= DAYS ? STATUS.uptimeDays : STATUS.recordedDays(days);
@@ -151,8 +155,8 @@ function DayList({ bars }: { bars: readonly Bar[] }) {
     <Disclosure summary={STATUS.dayByDay}>
       <dl className="figures mt-2 flex flex-col gap-2 text-sm">
         {notable.map(({ at, text }) => (
-          <div key={at} className="grid grid-cols-[4rem_1fr] gap-3">
-            <dt className="font-600">{formatDay(at)}</dt>
+          <div key={at} className="grid grid-cols-[6.5rem_1fr] gap-3">
+            <dt className="font-600">{formatFullDay(at)}</dt>
             <dd className="text-muted">{text}</dd>
           </div>
         ))}

@@ -56,14 +56,14 @@ describe("a chart", () => {
   test("shows a figure in its own words, and the names of several lines", () => {
     const describe = (value: number) => `${value} servers`;
     expect(tooltipOf({ describe })).toBe(
-      '<p class="chart-time">Nov 3, 12:05 UTC</p><p class="chart-value">1 servers</p>',
+      '<p class="chart-time">Nov 3, 2026, 12:05</p><p class="chart-value">1 servers</p>',
     );
     const [ada, bo] = ["Ada", "Bo"].map((name) => ({
       name,
       color: "#fff",
       data: [[NOON, 1] as const],
     }));
-    const time = '<p class="chart-time">Nov 3, 2026 UTC</p>';
+    const time = '<p class="chart-time">Nov 3, 2026</p>';
     const value = (name: string) =>
       `<p class="chart-value"><i style="background:#fff"></i>${name}:<b>1 servers</b></p>`;
     const named = { describe, unit: "day", isNamed: true } as const;
