@@ -16,6 +16,8 @@ import { TryBox } from "./try-box.tsx";
 import { Typing } from "./typing.tsx";
 
 const Answer = lazyPart(() => import("./answer.tsx"), <Typing />);
+/** Loads it before the first line. Its loss is told once a line waits for it. */
+const prepareAnswer = () => void import("./answer.tsx").catch(() => {});
 
 /**
  * A chat window whose messages appear within three seconds: WCAG requires a stop button for motion
@@ -84,7 +86,9 @@ export function HeroChat() {
             ))}
           </ol>
         </div>
-        {examples.length > 0 && <TryBox lines={lines} prefix={prefix} onSay={say} />}
+        {examples.length > 0 && (
+          <TryBox lines={lines} prefix={prefix} onUse={prepareAnswer} onSay={say} />
+        )}
       </div>
     </figure>
   );

@@ -9,11 +9,13 @@ interface TryBoxProps {
   /** Earlier lines, for arrow up. */
   lines: readonly string[];
   prefix: string;
+  /** Called when the focus comes into it. */
+  onUse: () => void;
   onSay: (line: string) => void;
 }
 
 /** The chat's message box with suggested commands. A form before scripts run. */
-export function TryBox({ lines, prefix, onSay }: TryBoxProps) {
+export function TryBox({ lines, prefix, onUse, onSay }: TryBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   /** How many lines back the box shows. */
   const back = useRef(0);
@@ -68,6 +70,7 @@ export function TryBox({ lines, prefix, onSay }: TryBoxProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="send"
+          onFocus={onUse}
           onKeyDown={onKeyDown}
           className="h-11 min-w-0 grow rounded-control bg-transparent px-3.5 text-base text-text placeholder:text-muted focus-ring sm:text-sm"
         />

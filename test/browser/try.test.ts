@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
@@ -21,11 +22,16 @@ async function say(page: Page, line: string): Promise<void> {
 }
 
 describe("the chat of the landing page", () => {
-  it("answers by a script that comes with the first command, and asks nobody", async () => {
+  it("answers by a small script that comes when the box is used, and asks nobody", async () => {
     const { page, complaints } = await openPage();
     await visit(page, "/");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const [script] = await Promise.all([
+      page.waitForResponse(/\/assets\/answer-[^/]+\.js$/),
+      box(page).focus(),
+    ]);
+    expect(gzipSync(await script.body()).byteLength).toBeLessThanOrEqual(12 * 1024);
     await say(page, ";mute");
     await log(page).getByText("@okapi has been muted for 10 minutes.").waitFor();
     expect(await box(page).inputValue()).toBe("");
