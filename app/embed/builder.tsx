@@ -146,27 +146,28 @@ interface WorkbenchProps {
 
 function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
   const { embed } = editor;
-  /** The list with a new, last item that hasn't been left: what that lacks is no mistake yet. */
-  const [fresh, setFresh] = useState<ListName | null>(null);
+  /** Lists whose last item was added and not left since: what it lacks is no mistake yet. */
+  const [fresh, setFresh] = useState<readonly ListName[]>([]);
   const editAll = editor.edit;
   const edit = useCallback(
     (change: Edit) => {
-      if (change.type === "added") setFresh(change.list);
+      if (change.type === "added") setFresh((lists) => [...lists, change.list]);
       editAll(change);
     },
     [editAll],
   );
   function judge({ target, relatedTarget }: FocusEvent<HTMLElement>) {
     const item = target.closest("ol > li:last-child");
-    if (item && !item.contains(relatedTarget)) setFresh(null);
+    if (item && !item.contains(relatedTarget)) setFresh([]);
   }
   // Each key renders only its input; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);
   const deferredEmbed = useDeferredValue(embed);
   const problems = useMemo(() => {
-    const unjudged = fresh && `${fresh}.${deferredEmbed[fresh].length - 1}.`;
-    const all = lint(deferredEmbed);
-    return unjudged ? all.filter(({ path }) => !path.startsWith(unjudged)) : all;
+    const unjudged = fresh.map((list) => `${list}.${deferredEmbed[list].length - 1}.`);
+    return lint(deferredEmbed).filter(
+      ({ path }) => !unjudged.some((item) => path.startsWith(item)),
+    );
   }, [deferredEmbed, fresh]);
   const checks = useMemo(() => checksOf(problems), [problems]);
   // Without tabs there are no tab panels.

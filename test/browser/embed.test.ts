@@ -52,6 +52,7 @@ async function toast(page: Page, ...words: string[]): Promise<void> {
 describe("building an embed", () => {
   it("the builder writes the code on every key, shows the message, and copies the current code", async () => {
     const { page, complaints } = await openPage();
+    await page.addInitScript(() => localStorage.setItem("command-prefix", "!"));
     await visit(page, "/embed");
     expect(await page.getByText(/^\d+ checks?$/).count(), "before anything is typed").toBe(0);
     await box(page, "Title").fill("Hello **{guild.name}**");
@@ -76,7 +77,24 @@ describe("building an embed", () => {
     await press(page, "Copy");
     await toast(page, "Copied to clipboard");
     expect(await clipboard(page)).toBe(text);
+    // The whole line, with the visitor's prefix.
+    await press(page, "Copy !createembed with the code");
+    await expect.poll(() => clipboard(page)).toBe(`!createembed ${text}`);
     expect(complaints).toEqual([]);
+  });
+
+  it("the builder judges what was added only after it was left", async () => {
+    const { page } = await openPage();
+    await visit(page, "/embed");
+    await box(page, "Title").fill("x");
+    await press(page, "Add field");
+    await press(page, "Add button");
+    await box(page, "Button 1 label").waitFor();
+    const mistakes = page.locator("[aria-invalid=true]").or(page.getByText("The field is empty."));
+    expect(await mistakes.count()).toBe(0);
+    await box(page, "Field 1 name").focus();
+    await box(page, "Title").focus();
+    await mistakes.first().waitFor();
   });
 
   it("the preview's texts are as wide as in chat, so that lines break where they do there", async () => {
