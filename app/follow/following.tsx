@@ -1,11 +1,14 @@
 import { ChatScene } from "../chat/scene.tsx";
 import { backHere } from "../content/addresses.ts";
 import { EXAMPLE } from "../content/follow/example.ts";
+import { FOLLOW } from "../content/follow/follow.ts";
 import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
+import { useSite } from "../live/session/use-site.ts";
 import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
+import { followAddress } from "./follow-card.tsx";
 
 /** A test's outcome, from the address; null before. */
 export type Tested = keyof typeof FOLLOWING.outcomes | null;
@@ -70,6 +73,7 @@ export type Failure = keyof typeof FOLLOWING.failures;
 
 /** The page without a channel: too late, or the consent failed. */
 export function NobodyFollows({ failure, tested }: { failure: Failure | null; tested: Tested }) {
+  const { canFollow } = useSite();
   const { title, text } = failure
     ? FOLLOWING.failures[failure]
     : { title: FOLLOWING.nobody, text: FOLLOWING.nobodyText };
@@ -78,6 +82,16 @@ export function NobodyFollows({ failure, tested }: { failure: Failure | null; te
       <Card as="section" className="flex flex-col gap-4 md:p-6">
         <h2 className="title-3">{title}</h2>
         <p className="prose text-muted">{tested === "gone" ? FOLLOWING.outcomes.gone : text}</p>
+        {canFollow && (
+          <ButtonAnchor
+            variant="primary"
+            rel="nofollow"
+            className="self-start"
+            href={followAddress({ scope: "all" })}
+          >
+            {FOLLOW.button}
+          </ButtonAnchor>
+        )}
         <BackLink />
       </Card>
       <ChatScene scene={EXAMPLE} />

@@ -1,5 +1,5 @@
 import { INCIDENTS } from "../content/status/incidents.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { FollowCard } from "../follow/follow-card.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import { STATUS } from "../content/status/status.ts";
 import { HistoryPager } from "./history-pager.tsx";
@@ -29,9 +29,7 @@ export function History({ incidents, page, hasOlder, now }: HistoryProps) {
         </section>
       )}
       <HistoryPager page={page} hasOlder={hasOlder} path="/status/history" />
-      <ButtonLink to="/status" icon="arrow-left" className="self-start">
-        {INCIDENTS.back}
-      </ButtonLink>
+      <FollowCard />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ClosedIncidents } from "../contract/incident.ts";
 import { viewsOf } from "../incidents/view.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import { originOf, page as pageMeta } from "../seo/meta.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { parsePage } from "../ui/paging.ts";
 import type { Route } from "./+types/status.history";
@@ -44,6 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-body">
+      <BackLink to="/status">{INCIDENTS.back}</BackLink>
       <PageHeader title={INCIDENTS.history} description={INCIDENTS.historyText} />
       <History {...loaderData} />
     </div>

@@ -6,6 +6,7 @@ import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
 import { viewOf, type IncidentView } from "../incidents/view.ts";
 import { originOf, page } from "../seo/meta.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.incident";
@@ -68,10 +69,8 @@ export default function IncidentPage({ loaderData: { incident, now } }: Route.Co
   }
   return (
     <div className="page-body">
-      <PageHeader
-        eyebrow={incident.planned ? INCIDENTS.maintenance : INCIDENTS.title}
-        title={incident.title}
-      />
+      <BackLink to="/status">{INCIDENTS.back}</BackLink>
+      <PageHeader title={incident.title} />
       <IncidentDetails incident={incident} now={now} />
     </div>
   );

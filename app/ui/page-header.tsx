@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 interface PageHeaderProps {
   title: string;
   description?: string;
-  /** A word above the heading, unless dense. */
-  eyebrow?: string;
   /** Smaller, for staff pages. */
   isDense?: boolean;
   /** Beside the heading. */
@@ -12,7 +10,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { title, description, eyebrow, isDense = false, children } = props;
+  const { title, description, isDense = false, children } = props;
   return (
     <header
       className={`flex flex-wrap items-end justify-between gap-x-8 ${isDense ? "mb-2 gap-y-3" : "mb-8 gap-y-5 md:mb-10"}`}
@@ -20,8 +18,6 @@ export function PageHeader(props: PageHeaderProps) {
       <div
         className={`flex min-w-0 ${isDense ? "flex-wrap items-baseline gap-x-4 gap-y-1" : "flex-col gap-2"}`}
       >
-        {/* Above the heading, without height: headings align on all pages. */}
-        {eyebrow && <p className="eyebrow -mt-7.5 leading-5.5">{eyebrow}</p>}
         <h1 className={isDense ? "title-2" : "title-1"}>{title}</h1>
         {description && (
           <p

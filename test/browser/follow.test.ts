@@ -92,7 +92,7 @@ it("a channel follows and is tested without script", async () => {
     .getByRole("link", { name: "Choose a channel" })
     .click();
   await page.getByRole("button", { name: "#bot-news" }).click();
-  await page.getByText("A new message for every update.").waitFor();
+  await page.getByText("You get a new message for every update.").waitFor();
   await page.getByRole("button", { name: "Send a test message" }).click();
   await page.getByText("Sent. Have a look at your channel.").waitFor();
   expect(await channels()).toContain("This channel follows Haven");
