@@ -17,7 +17,7 @@ export const SAVE_AFTER_MS = 400;
 
 const BLANK_CODE = writeCode(blank());
 
-/** When this tab last read or stored its draft, in ms. */
+/** The time (ms) of the draft that this tab last read or stored. */
 let ownDraftAt = 0;
 let parsed: { text: string | null; drafts: Drafts | null } | null = null;
 let pending: { code: string; wait: AbortController } | null = null;

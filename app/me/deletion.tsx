@@ -14,7 +14,7 @@ import { Field, TextArea } from "../ui/field.tsx";
 import { useSend } from "../live/use-send.ts";
 import { WriteFailure } from "../page-load/write-failure.tsx";
 import { AppealCard } from "./appeals/appeal-card.tsx";
-import { mayAskForDeletion } from "./appeals/barring-appeal.ts";
+import { mayAskForDeletion } from "./appeals/blocking-appeal.ts";
 
 /** The newest deletion request and its state, and the button for another. */
 export function Deletion() {

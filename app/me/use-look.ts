@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * A look at one's own records: on opening the page, at most once a minute in a tab, else on a
- * press. On the way back, shows a younger answer again. `mayLook`: the sign-in is recent enough.
+ * press. On the way back, shows the last minute's answer. `mayLook`: the sign-in is recent enough.
  */
 export function createLook<T>(endpoint: Endpoint<[viewerId: string], T>) {
   let kept: Answer<[string], T> | null = null;

@@ -17,7 +17,7 @@ interface TeamWrite {
   text?: string | undefined;
 }
 
-/** `repeated`: the member did this within REPEAT_MS. `refused`: held, decided, newer message. */
+/** `repeated`: just done by the member. `refused`: decided, another's, or has a newer message. */
 type Written = "written" | "repeated" | "refused";
 
 const UNDECIDED = "state IN ('received', 'read', 'asked')";

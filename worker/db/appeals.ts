@@ -69,7 +69,7 @@ export type Opening =
   | { kind: "declined"; at: number };
 
 const SAME = "kind = ?1 AND list IS ?2 AND subject = ?3 AND target IS ?4 AND person = ?5";
-const BARS = `${SAME} AND (ended_at IS NULL OR (state = 'declined' AND decided_at > ?6))`;
+const BLOCKS = `${SAME} AND (ended_at IS NULL OR (state = 'declined' AND decided_at > ?6))`;
 
 /** Opens an appeal, unless another of the person's about the same prevents it. */
 export async function openAppeal(
@@ -85,7 +85,7 @@ export async function openAppeal(
             created_at, changed_at, declined_before)
           SELECT ?1, ?2, ?3, ?4, ?5, ?7, ?8, ?9, ?10, ?11, 'received', ?12, ?12,
             (SELECT count(*) FROM appeals WHERE ${SAME} AND decision = 'decline')
-          WHERE NOT EXISTS (SELECT 1 FROM appeals WHERE ${BARS})`,
+          WHERE NOT EXISTS (SELECT 1 FROM appeals WHERE ${BLOCKS})`,
       )
       .bind(...same, id, givenAt, JSON.stringify(givers), until, dueAt, now),
     insertMessageIfChanged(db, {
@@ -99,7 +99,7 @@ export async function openAppeal(
       .prepare(
         `SELECT id, created_at, ended_at, decided_at, (SELECT text FROM appeal_messages
             WHERE appeal_id = appeals.id AND by_team = 0 ORDER BY id LIMIT 1) AS text
-          FROM appeals WHERE ${BARS} ORDER BY ended_at IS NULL DESC, decided_at DESC LIMIT 1`,
+          FROM appeals WHERE ${BLOCKS} ORDER BY ended_at IS NULL DESC, decided_at DESC LIMIT 1`,
       )
       .bind(...same),
   ]);

@@ -136,12 +136,12 @@ interface Attempt<Kind = Result> {
  * none of the group, it blocks this address; otherwise one channel, which is tried again alone.
  */
 function judge(attempts: readonly Attempt<Outcome | Result>[]): Attempt[] {
-  const barred = attempts.filter(({ result }) => result.kind === "barred");
-  const isBlocked = barred.length > 1 && !attempts.some(({ result }) => result.kind === "sent");
+  const blocked = attempts.filter(({ result }) => result.kind === "blocked");
+  const isOfAddress = blocked.length > 1 && !attempts.some(({ result }) => result.kind === "sent");
   return attempts.map(({ claim, result }) => {
-    if (result.kind !== "barred") return { claim, result };
+    if (result.kind !== "blocked") return { claim, result };
     const { reason, seconds } = result;
-    return isBlocked
+    return isOfAddress
       ? { claim, result: { kind: "limited", seconds, everybody: true } }
       : { claim, result: { kind: "failed", reason } };
   });

@@ -10,7 +10,7 @@ const MOST_ATTEMPTS = RETRY_SECONDS.length + (24 * 3600) / LATE_SECONDS;
 
 /** A claim's result, once blocked calls are interpreted. */
 export type Result =
-  | Exclude<Outcome, { kind: "barred" }>
+  | Exclude<Outcome, { kind: "blocked" }>
   /** The follower gets it later; other messages don't wait. `until` in epoch ms. */
   | { kind: "held"; until: number }
   | { kind: "dropped" }

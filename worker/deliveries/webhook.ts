@@ -44,7 +44,7 @@ export type Outcome =
   /** `everybody`: the pause concerns this site's address, not one webhook. */
   | { kind: "limited"; seconds: number; everybody: boolean }
   /** A filter before the platform blocked the call: this webhook's, or all of this address. */
-  | { kind: "barred"; reason: string; seconds: number }
+  | { kind: "blocked"; reason: string; seconds: number }
   /** The platform will never take this message. */
   | { kind: "refused"; code: number }
   /** The channel is a forum, which takes no webhook's messages. */
@@ -118,7 +118,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
   const reason = code === null ? `status ${status}` : `status ${status}, code ${code}`;
   // Without the platform's words it is its edge, which counts such answers and blocks addresses.
   const isEdge = (status === 401 || status === 403) && code === null;
-  if (isEdge || code === CODES.blockedAddress) return { kind: "barred", reason, seconds };
+  if (isEdge || code === CODES.blockedAddress) return { kind: "blocked", reason, seconds };
   if (GONE.some((one) => one === code)) return { kind: "gone" };
   if (code === CODES.forum) return { kind: "forum" };
   if (code !== null && CODES.refusedMessage.some((one) => one === code)) {

@@ -3,7 +3,7 @@ import { digits } from "../../app/contract/decode.ts";
 import { rightOf, type ServerRights } from "../../app/contract/servers.ts";
 import { sign, verify } from "../crypto/signed.ts";
 
-/** Which server a person may act for. The page carries it, as their list isn't stored. */
+/** The server that a person may act for. The page carries a proof, as their list isn't stored. */
 
 const PROOF_MS = 10 * 60 * 1000;
 

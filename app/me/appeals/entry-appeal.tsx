@@ -12,7 +12,7 @@ import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { restoreFocus } from "../../ui/focus.ts";
 import { LocalTime } from "../local-time.tsx";
-import { barringAppeal } from "./barring-appeal.ts";
+import { blockingAppeal } from "./blocking-appeal.ts";
 import { appealText, problemOf } from "./text.ts";
 import { useSend } from "../../live/use-send.ts";
 import { WriteFailure } from "../../page-load/write-failure.tsx";
@@ -28,12 +28,12 @@ export function EntryAppeal({ entry, proof }: EntryAppealProps) {
   const { answer, error, reload } = useOwnAppeals();
   // Else one might begin a second, which the worker refuses.
   if (!answer && !error) return null;
-  const bar = answer && barringAppeal(answer.value, entry, answer.at);
-  if (bar && bar.again === null) return <OpenAppeal appeal={bar} />;
-  if (bar?.again) {
+  const own = answer && blockingAppeal(answer.value, entry, answer.at);
+  if (own && own.again === null) return <OpenAppeal appeal={own} />;
+  if (own?.again) {
     return (
       <p className="text-quiet">
-        {OWN_STATES.sanction.declined.title}. {TEXT.again} <LocalTime at={Date.parse(bar.again)} />.
+        {OWN_STATES.sanction.declined.title}. {TEXT.again} <LocalTime at={Date.parse(own.again)} />.
       </p>
     );
   }

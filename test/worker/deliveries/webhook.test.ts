@@ -11,7 +11,7 @@ const json = (status: number, body: object, headers = {}) =>
 const code = (status: number, number: number) => json(status, { message: "…", code: number });
 
 const failed = (reason: string) => ({ kind: "failed", reason });
-const barred = (reason: string) => ({ kind: "barred", reason, seconds: 30 });
+const blocked = (reason: string) => ({ kind: "blocked", reason, seconds: 30 });
 const limited = (seconds: number, everybody: boolean) => ({ kind: "limited", seconds, everybody });
 const SENT = { kind: "sent" };
 
@@ -103,9 +103,9 @@ describe("an answer of the platform", () => {
       json(429, { code: 40_333, retry_after: 60, global: false }),
       limited(60, true),
     ],
-    ["403 of an edge", raw(403, "<html>"), barred("status 403")],
-    ["401 of an edge", raw(401), barred("status 401")],
-    ["40333", code(403, 40_333), barred("status 403, code 40333")],
+    ["403 of an edge", raw(403, "<html>"), blocked("status 403")],
+    ["401 of an edge", raw(401), blocked("status 401")],
+    ["40333", code(403, 40_333), blocked("status 403, code 40333")],
   ] as const)("%s has its outcome", async (_, answer, outcome) => {
     vi.stubGlobal("fetch", async () => answer);
     expect(await client.post(hook, message)).toEqual(outcome);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwnAppeal } from "../../../app/contract/appeals.ts";
-import { barringAppeal, mayAskForDeletion } from "../../../app/me/appeals/barring-appeal.ts";
+import { blockingAppeal, mayAskForDeletion } from "../../../app/me/appeals/blocking-appeal.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const AGAIN = new Date(NOON + 1).toISOString();
@@ -28,25 +28,25 @@ describe("an entry in force", () => {
     "allows one appeal at a time: one that is %s blocks the next",
     (state) => {
       const known = appeal({ state });
-      expect(barringAppeal([known], ENTRY, NOON)).toBe(known);
+      expect(blockingAppeal([known], ENTRY, NOON)).toBe(known);
     },
   );
 
   it.each(["done", "withdrawn"] as const)("can be appealed again once one is %s", (state) => {
-    expect(barringAppeal([appeal({ state })], ENTRY, NOON)).toBeNull();
+    expect(blockingAppeal([appeal({ state })], ENTRY, NOON)).toBeNull();
     const newer = appeal({ id: "m8w4d6h2c5xb" });
-    expect(barringAppeal([newer, appeal({ state })], ENTRY, NOON)).toBe(newer);
+    expect(blockingAppeal([newer, appeal({ state })], ENTRY, NOON)).toBe(newer);
   });
 
   it("waits after a declined appeal", () => {
     const declined = appeal({ state: "declined", again: AGAIN });
-    expect(barringAppeal([declined], ENTRY, NOON)).toBe(declined);
-    expect(barringAppeal([declined], ENTRY, NOON + 1)).toBeNull();
+    expect(blockingAppeal([declined], ENTRY, NOON)).toBe(declined);
+    expect(blockingAppeal([declined], ENTRY, NOON + 1)).toBeNull();
   });
 
   it("ignores other entries and lists", () => {
     const others = [appeal({ entry: "another" }), appeal({ list: "server" })];
-    expect(barringAppeal(others, ENTRY, NOON)).toBeNull();
+    expect(blockingAppeal(others, ENTRY, NOON)).toBeNull();
   });
 });
 
