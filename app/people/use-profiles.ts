@@ -12,7 +12,7 @@ export type ProfileSource = "people" | "staffPeople";
 
 const decode = one<Profiles>(v.record(v.string(), v.nullable(userData)));
 
-/** Comma-separated. */
+/** Requests with comma-separated ids. */
 const READS: Record<ProfileSource, Endpoint<[ids: string], Profiles>> = {
   people: { pauses: [1_000, 1_000, 1_000], path: (ids) => `/api/users?ids=${ids}`, decode },
   staffPeople: { path: (ids) => `/api/staff/users?ids=${ids}`, decode },
@@ -37,7 +37,7 @@ const LOOK_UPS = {
   staffPeople: lookUpFrom("staffPeople", 0),
 };
 
-/** Profiles by id, looked up after the first paint: missing until then, null if failed. */
+/** Profiles by id, looked up after the first paint: missing until then, null for none. */
 export function useProfiles(source: ProfileSource, ids: readonly string[]): Profiles {
   const wanted = [...new Set(ids)].filter(isDigits).sort();
   const { answer } = useRead(READS[source], [wanted.join(",")], {

@@ -14,7 +14,7 @@ export async function pushAll(
   for (const name of pushed) await push(name, site, key, world);
 }
 
-/** Shards that nobody pushes for ten minutes count as down. */
+/** Pushes the shards alone, if the brand's bot pushes: after ten minutes they'd count as down. */
 export async function pushShards(...to: Parameters<typeof pushAll>): Promise<void> {
   if (pushed.includes("shards")) await push("shards", ...to);
 }

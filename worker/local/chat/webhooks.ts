@@ -74,7 +74,7 @@ export function createWebhooks(servers: readonly Server[], now: () => number) {
     list: () => [...webhooks.values()],
     find: (id: string) => webhooks.get(id),
     remove: (id: string) => void webhooks.delete(id),
-    /** Counts a call; null, or whose limit refuses it for how many ms. */
+    /** Counts a call; null if allowed, else whose limit refuses it, and for how many ms. */
     limit({ id, channel_id: channel }: Webhook) {
       const own = webhookWait(id);
       if (own > 0) return { scope: "user", ms: own };

@@ -28,7 +28,7 @@ export interface Examination {
   bodies: Map<ReadName, unknown>;
 }
 
-/** Well-formed but never issued: ids of the platform's first days are shorter. */
+/** Well-formed but never issued: its time is before the platform opened. */
 const NOBODY = "10000000000000001";
 /** People to try until one has something to show. */
 const TRIES = 5;
@@ -138,7 +138,7 @@ function lookAtNames(bodies: Map<ReadName, unknown>): Finding[] {
   return findings;
 }
 
-/** Whether the bot counts the team's messages in this server, and looks at the server at all. */
+/** Whether the bot counts the team's messages in this server, and reads `server_id` at all. */
 async function lookAtStaffServer(
   source: Source,
   bodies: Map<ReadName, unknown>,

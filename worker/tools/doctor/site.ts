@@ -114,7 +114,7 @@ async function lookAtCondition(visit: Visit, headers: Headers): Promise<Finding>
     return fail("ETag", `/ answered ${again.status} to its own ETag, not 304`);
   }
   return policy.includes("'sha256-")
-    ? ok("ETag", "304 to who has the page")
+    ? ok("ETag", "304 to visitors who have the page")
     : fail("ETag", "the 304 of / does not have the page's Content-Security-Policy");
 }
 

@@ -23,7 +23,6 @@ type Judged = { value: string } | { fault: string };
 
 interface Question {
   flag: string;
-  /** The question. */
   words: string;
   judge: (given: string) => Judged;
 }
