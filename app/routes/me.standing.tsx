@@ -2,7 +2,7 @@ import { STANDING } from "../content/you/standing.ts";
 import { you } from "../content/you/you.static.ts";
 import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
-import { Mine } from "../me/mine.tsx";
+import { RequireSignedIn } from "../me/require-signed-in.tsx";
 import { OwnStanding } from "../me/standing.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -27,7 +27,7 @@ export default function StandingPage({ loaderData: { person } }: Route.Component
   return (
     <div className="page-body">
       <PageHeader title={STANDING.title} description={STANDING.description} />
-      <Mine person={person} signIn={STANDING.signIn}>
+      <RequireSignedIn person={person} signIn={STANDING.signIn}>
         {({ id }) => (
           <>
             <MeNav />
@@ -38,7 +38,7 @@ export default function StandingPage({ loaderData: { person } }: Route.Component
             </div>
           </>
         )}
-      </Mine>
+      </RequireSignedIn>
     </div>
   );
 }

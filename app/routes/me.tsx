@@ -3,7 +3,7 @@ import { youData } from "../content/you/nav.static.ts";
 import { you } from "../content/you/you.static.ts";
 import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
-import { Mine } from "../me/mine.tsx";
+import { RequireSignedIn } from "../me/require-signed-in.tsx";
 import { PersonCard } from "../me/person-card.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -29,7 +29,7 @@ export default function MePage({ loaderData: { person } }: Route.ComponentProps)
   return (
     <div className="page-body">
       <PageHeader title={OWN_DATA.title} description={OWN_DATA.description} />
-      <Mine person={person} signIn={OWN_DATA.signIn}>
+      <RequireSignedIn person={person} signIn={OWN_DATA.signIn}>
         {(own) => (
           <>
             <MeNav />
@@ -47,7 +47,7 @@ export default function MePage({ loaderData: { person } }: Route.ComponentProps)
             </div>
           </>
         )}
-      </Mine>
+      </RequireSignedIn>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   visit,
 } from "../support/browser.ts";
 
-it("a pinned view is a link by its name in this browser, until it is unpinned", async () => {
+it("a saved view is a link by its name in this browser, until somebody deletes it", async () => {
   const { page, complaints } = await staffPage("/staff/blacklist?state=week&list=user/user");
   const pin = page.getByRole("button", { name: "Save view" });
   await pin.click();

@@ -2,10 +2,10 @@
 export const LOOKED_UP = "tab-looked-up";
 
 /**
- * localStorage key of a team member's pinned views, removed with the session. Like looked-up IDs,
+ * localStorage key of a team member's saved views, removed with the session. Like looked-up IDs,
  * the text begins with its owner: `{"by":"{id}"`.
  */
-export const PINNED_VIEWS = "staff-views";
+export const SAVED_VIEWS = "staff-views";
 
 /** localStorage key of drafts of appeals and answers; logging out removes them. */
 export const APPEAL_DRAFTS = "appeal-drafts";

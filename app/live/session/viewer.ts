@@ -3,7 +3,7 @@ import { ERRORS } from "../../content/errors.ts";
 import { decodeViewer, type Viewer } from "../../contract/person.ts";
 import { readStored, subscribeStored, writeStored } from "../hooks/use-stored.ts";
 import { failureText, jsonOf, onUnauthorized, request } from "../http/request.ts";
-import { LOOKED_UP, PINNED_VIEWS } from "./stored-keys.ts";
+import { LOOKED_UP, SAVED_VIEWS } from "./stored-keys.ts";
 import { hasHint, isFlagged, setFlag } from "./stored-flag.ts";
 
 /** Who looks at the page. "failed": the session store is down. */
@@ -30,7 +30,7 @@ function setCurrent(next: ViewerState): void {
 
 /** Deletes IDs kept by other people in this browser, which may be shared. */
 function forgetKept(except?: Viewer): void {
-  for (const key of [LOOKED_UP, PINNED_VIEWS]) {
+  for (const key of [LOOKED_UP, SAVED_VIEWS]) {
     const text = readStored(key);
     if (text && !text.startsWith(`{"by":"${except?.id}"`)) writeStored(key, "");
   }

@@ -23,7 +23,7 @@ import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
 import { gapsOf } from "../list/gaps.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListResults } from "../list/list-results.tsx";
-import { PinnedViews } from "../list/pinned-views.tsx";
+import { SavedViews } from "../list/saved-views.tsx";
 import { ReasonLine } from "../list/reason.tsx";
 import { StaffTime } from "../list/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
@@ -87,7 +87,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
         notes={<NotRead {...gaps} />}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
-            <PinnedViews />
+            <SavedViews />
             <ExportButtons
               list="blacklists"
               ids={searchedIds(latest)}

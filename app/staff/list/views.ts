@@ -20,7 +20,7 @@ const storedViews = v.fallback(
   { by: "", views: [] },
 );
 
-/** The views that a person pinned, in a stored text; none of anybody else's, nor of anything unreadable. */
+/** The views that a person saved, in a stored text; none of anybody else's, nor of anything unreadable. */
 export function parseViews(text: string, person: string): View[] {
   const { by, views } = v.parse(storedViews, text);
   return by === person ? views.slice(0, MOST_VIEWS) : [];
@@ -32,14 +32,14 @@ function storedText(views: readonly View[], person: string): string {
 }
 
 /** The text with one more view, in place of an older one of its name; without its page. */
-export function pinned(views: readonly View[], { name, search }: View, person: string): string {
+export function withView(views: readonly View[], { name, search }: View, person: string): string {
   const query = new URLSearchParams(search);
   for (const passing of ["page", "row", "unread", "wait", "again"]) query.delete(passing);
   const others = views.filter((view) => view.name !== name);
   return storedText([...others, { name, search: `?${query}` }].slice(-MOST_VIEWS), person);
 }
 
-export function unpinned(views: readonly View[], name: string, person: string): string {
+export function withoutView(views: readonly View[], name: string, person: string): string {
   const others = views.filter((view) => view.name !== name);
   return storedText(others, person);
 }

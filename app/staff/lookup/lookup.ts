@@ -38,7 +38,7 @@ export interface Lookup {
 }
 
 /** In place of what is still being read. */
-const LATE = Symbol("late");
+const PENDING = Symbol("late");
 
 interface LookUpOptions {
   query: URLSearchParams;
@@ -64,7 +64,7 @@ export async function lookUp(
   );
   const untilLate = createDeadline(query);
   const [user, readings, rankInTime] = await Promise.all([
-    untilLate(profile, LATE),
+    untilLate(profile, PENDING),
     readSources(bot, id, {
       isMember,
       remember,
@@ -73,15 +73,15 @@ export async function lookUp(
       now,
       untilLate,
     }),
-    untilLate(rank, LATE),
+    untilLate(rank, PENDING),
   ]);
   const timeline = timelineOf(readings, query);
   const active = activeSanctions(readings, now);
   const economy = readings.find(({ source }) => source === "economyLogs");
   return {
     id,
-    user: user === LATE ? null : user,
-    rank: rankInTime === LATE ? undefined : rankInTime,
+    user: user === PENDING ? null : user,
+    rank: rankInTime === PENDING ? undefined : rankInTime,
     isServer: isServer(readings) && user === null && rankInTime === null,
     active: active.slice(0, MOST_ACTIVE),
     activeCount: active.length,
@@ -89,7 +89,7 @@ export async function lookUp(
     timeline,
     gaps: gapsOf(readings, query),
     isPartial:
-      user === LATE || rankInTime === LATE || readings.some(({ state }) => state === "late"),
+      user === PENDING || rankInTime === PENDING || readings.some(({ state }) => state === "late"),
     readAt: Math.min(...readings.map(({ readAt }) => readAt)),
   };
 }

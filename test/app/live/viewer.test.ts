@@ -5,7 +5,7 @@ const PERSON = { id: "123456789012345678", username: "marlow", avatar: null, ran
 const FLAG = "auth-storage";
 const VIEWS = "staff-views";
 const LOOKED_UP = "tab-looked-up";
-const PINNED = `{"by":"${PERSON.id}","views":[{"name":"one person","search":"?q=${PERSON.id}"}]}`;
+const SAVED = `{"by":"${PERSON.id}","views":[{"name":"one person","search":"?q=${PERSON.id}"}]}`;
 
 /** The parts of a tab that the viewer's state leans on. */
 function openTab(cookie: string) {
@@ -37,7 +37,7 @@ function openTab(cookie: string) {
 /** The browser's traces of look-ups: an ID, and a view with that ID. */
 function fillTab({ kept, ofTab }: ReturnType<typeof openTab>): void {
   ofTab.set(LOOKED_UP, `{"by":"${PERSON.id}","ids":["${PERSON.id}"]}`);
-  kept.set(VIEWS, PINNED);
+  kept.set(VIEWS, SAVED);
 }
 
 /** The worker's answers by path; returns the requested paths. */
@@ -158,12 +158,12 @@ describe("the viewer", () => {
     ["logs out", "here"],
     ["logs out in another tab", "elsewhere"],
     ["has a session that ended", "refused"],
-  ] as const)("T63: leaves nothing looked up or pinned in a tab that %s", async (_, way) => {
+  ] as const)("T63: leaves nothing looked up or saved in a tab that %s", async (_, way) => {
     const over = () => errorResponse("signed_out");
     const table = { ...signedIn, "/blacklist/user/users": over };
     const { tab, live } = await openSignedIn(table, fillTab);
     expect(tab.ofTab.get(LOOKED_UP)).toContain(PERSON.id);
-    expect(tab.kept.get(VIEWS)).toBe(PINNED);
+    expect(tab.kept.get(VIEWS)).toBe(SAVED);
     if (way === "here") await live.logout();
     if (way === "elsewhere") tab.otherTab(false);
     if (way === "refused") {
@@ -183,20 +183,20 @@ describe("the viewer", () => {
     expect([tab.ofTab.get(LOOKED_UP), tab.kept.get(VIEWS)]).toEqual(["", ""]);
   });
 
-  it("keeps pinned views while nothing but the staff rights has ended", async () => {
+  it("keeps saved views while nothing but the staff rights has ended", async () => {
     const ended = () => errorResponse("sign_in_again");
     const table = { ...signedIn, "/blacklist/user/users": ended };
     const { tab } = await openSignedIn(table, fillTab);
     const { request } = await import("../../../app/live/http/request.ts");
     await expect(request("/blacklist/user/users")).rejects.toThrow("Unauthorized");
-    expect(tab.kept.get(VIEWS)).toBe(PINNED);
+    expect(tab.kept.get(VIEWS)).toBe(SAVED);
   });
 
   it("stays when the logout fails", async () => {
     const table = { ...signedIn, "/api/auth/logout": () => new Response(null, { status: 503 }) };
     const { tab, live } = await openSignedIn(table, fillTab);
     expect(await live.logout()).toBe(false);
-    expect(tab.kept.get(VIEWS)).toBe(PINNED);
+    expect(tab.kept.get(VIEWS)).toBe(SAVED);
     expect(live.viewerStore.get().state).toBe("signed-in");
   });
 

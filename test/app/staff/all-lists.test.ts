@@ -6,7 +6,7 @@ import { MOST } from "../../../app/contract/most.ts";
 import { allCsv, allView, gapsOfFile, matchesIn } from "../../../app/staff/blacklist/all.ts";
 import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
 import { createDeadline } from "../../../app/staff/list/deadline.ts";
-import { parseViews, pinned, unpinned } from "../../../app/staff/list/views.ts";
+import { parseViews, withView, withoutView } from "../../../app/staff/list/views.ts";
 import { createTestBot } from "../../support/bot.ts";
 
 const ID = "175928847299117063";
@@ -137,25 +137,25 @@ describe("the page of all six lists", () => {
   });
 });
 
-describe("pinned views", () => {
+describe("saved views", () => {
   const [ME, OTHER] = ["123456789012345678", "212345678901234567"];
   test("keep their name and query without the page, and replace one of the same name", () => {
     const one = parseViews(
-      pinned([], { name: "Soon", search: "?state=week&page=3&row=5" }, ME),
+      withView([], { name: "Soon", search: "?state=week&page=3&row=5" }, ME),
       ME,
     );
     expect(one).toEqual([{ name: "Soon", search: "?state=week" }]);
-    const two = parseViews(pinned(one, { name: "Mine", search: "?moderator=5" }, ME), ME);
-    const changed = parseViews(pinned(two, { name: "Soon", search: "?state=day" }, ME), ME);
+    const two = parseViews(withView(one, { name: "Mine", search: "?moderator=5" }, ME), ME);
+    const changed = parseViews(withView(two, { name: "Soon", search: "?state=day" }, ME), ME);
     expect(changed.map(({ name, search }) => name + search)).toEqual([
       "Mine?moderator=5",
       "Soon?state=day",
     ]);
-    expect(parseViews(unpinned(changed, "Mine", ME), ME)).toHaveLength(1);
+    expect(parseViews(withoutView(changed, "Mine", ME), ME)).toHaveLength(1);
   });
 
-  test("T63: belong to the member who pinned them, whose id begins the text", () => {
-    const text = pinned([], { name: "One person", search: `?q=${OTHER}` }, ME);
+  test("T63: belong to the member who saved them, whose id begins the text", () => {
+    const text = withView([], { name: "One person", search: `?q=${OTHER}` }, ME);
     expect(parseViews(text, OTHER)).toEqual([]);
     // By that session/viewer.ts tells them from those of somebody else.
     expect(text.startsWith(`{"by":"${ME}"`)).toBe(true);

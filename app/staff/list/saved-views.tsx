@@ -3,35 +3,35 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { deleteViewText, LISTS } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
-import { PINNED_VIEWS } from "../../live/session/stored-keys.ts";
+import { SAVED_VIEWS } from "../../live/session/stored-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field.tsx";
 import { focusOnMount } from "../../ui/focus.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStaffViewer } from "./use-sees.ts";
-import { parseViews, pinned, unpinned } from "./views.ts";
+import { parseViews, withView, withoutView } from "./views.ts";
 
-/** Views of a page that the viewer pinned by name in this browser, and a form that pins the one that is shown. */
-export function PinnedViews() {
+/** Views of a page that the viewer saved by name in this browser, and a form that saves the one that is shown. */
+export function SavedViews() {
   const { search } = useLocation();
-  const [text, store] = useStored(PINNED_VIEWS, "");
+  const [text, store] = useStored(SAVED_VIEWS, "");
   const [isNaming, setNaming] = useState(false);
-  const pinButton = useRef<HTMLButtonElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const person = useStaffViewer()?.id ?? "";
   const views = parseViews(text, person);
 
   /** Makes a change that takes away what has the focus. */
   function change(apply: () => void) {
     flushSync(apply);
-    pinButton.current?.focus();
+    saveButton.current?.focus();
   }
 
-  function pin(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get("name");
     if (typeof name !== "string" || name.trim() === "") return;
     change(() => {
-      store(pinned(views, { name: name.trim(), search }, person));
+      store(withView(views, { name: name.trim(), search }, person));
       setNaming(false);
     });
   }
@@ -50,7 +50,7 @@ export function PinnedViews() {
           <button
             type="button"
             aria-label={deleteViewText(view.name)}
-            onClick={() => change(() => store(unpinned(views, view.name, person)))}
+            onClick={() => change(() => store(withoutView(views, view.name, person)))}
             className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
           >
             <Icon name="x" />
@@ -58,7 +58,7 @@ export function PinnedViews() {
         </span>
       ))}
       {isNaming ? (
-        <form onSubmit={pin} className="flex gap-2">
+        <form onSubmit={save} className="flex gap-2">
           <TextInput
             name="name"
             required
@@ -76,7 +76,7 @@ export function PinnedViews() {
           </Button>
         </form>
       ) : (
-        <Button ref={pinButton} size="sm" icon="plus" onClick={() => setNaming(true)}>
+        <Button ref={saveButton} size="sm" icon="plus" onClick={() => setNaming(true)}>
           {LISTS.saveView}
         </Button>
       )}

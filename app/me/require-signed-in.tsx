@@ -9,7 +9,7 @@ import { useLogin } from "../live/session/login.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 
-interface MineProps {
+interface RequireSignedInProps {
   /** The person by the loader. */
   person: SignedInPerson | "signed-out" | "unavailable";
   /** Why to sign in. */
@@ -18,7 +18,7 @@ interface MineProps {
 }
 
 /** For the signed-in person only: removed at once on sign-out, in any tab. */
-export function Mine({ person, signIn, children }: MineProps) {
+export function RequireSignedIn({ person, signIn, children }: RequireSignedInProps) {
   const { state, viewer } = useViewer();
   const [wasSeen, setSeen] = useState(false);
   if (state === "signed-in" && !wasSeen) setSeen(true);
