@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { contractSentence } from "../app/content/error-sentence.ts";
+import { exportOf } from "../app/contract/audit-log.ts";
 import { pageOfRead } from "../app/contract/page-of-read.ts";
 import { hasRead } from "../app/content/reads.ts";
 import { BotError, type BotApi, type Reading, type PublicBot } from "../app/contract/bot.ts";
@@ -15,6 +16,7 @@ import { historyPoints } from "../app/status/growth/history-points.ts";
 import { presentShards } from "../app/status/shards/present.ts";
 import { withAuditLog } from "./staff/audit-log.ts";
 import { requireStaff } from "./staff/require-staff.ts";
+import type { AuditEntry } from "./context/services.ts";
 import type { EdgeContext, EdgeEnv } from "./context/edge-env.ts";
 import { respondWithCachedJson } from "./http/etag.ts";
 import { idsOfQuery } from "./http/ids-of-query.ts";
@@ -38,7 +40,10 @@ function createReadRoutes(prefix: "/api" | "/blacklist"): Hono<EdgeEnv> {
       if (access === "staff") {
         const reader = await requireStaff(c, pageOfRead(name));
         if (reader instanceof Response) return reader;
-        bot = withAuditLog(bot, reader);
+        const list = exportOf(c.req.query("export"), name);
+        const recordExport = (entry: AuditEntry) =>
+          reader.record({ ...entry, kind: "export", rows: null, list });
+        bot = withAuditLog(bot, list ? { ...reader, record: recordExport } : reader);
       }
       const read = readFor(c, bot, name);
       return read ? respondWithReading(c, reads[name], read) : jsonError(c, "bad_input");

@@ -52,6 +52,13 @@ export const EXPORTED_LISTS = [
 
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
+/** The export that a read says it is for, if it can be for that one. */
+export function exportOf(name: string | undefined, read: string): ExportedList | undefined {
+  const isOne =
+    name === read || (name === "blacklists" && LIST_READS.some((list) => list === read));
+  return isOne ? EXPORTED_LISTS.find((list) => list === name) : undefined;
+}
+
 /** Days after which a line is deleted. */
 export const AUDIT_DAYS = 90;
 

@@ -22,19 +22,22 @@ async function exported(page: Page, button: string) {
 
 describe("exports", () => {
   it("are the filtered rows of all pages, read back by another program", async () => {
-    const { page, complaints } = await staffPage("/staff/blacklist/user/command?state=permanent");
-    const count = Number.parseInt(
-      (await page.getByText(/entries found/).innerText()).replace(",", ""),
-      10,
-    );
-    expect(count).toBeGreaterThan(50);
+    const { page, complaints } = await staffPage("/staff/blacklist/user/user");
+    // A count in the page's language, beside a row that the file goes without.
+    const said = await page.getByText(/entries found/).innerText();
+    expect(said).toMatch(/^\d,\d{3} entries found/);
+    const count = Number.parseInt(said.replace(",", ""), 10);
+    await page
+      .getByText(/unreadable rows? skipped/)
+      .first()
+      .waitFor();
     const { name, text } = await exported(page, "Export CSV");
-    expect(name).toMatch(/^command_blacklists_\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(name).toMatch(/^user_blacklists_\d{4}-\d{2}-\d{2}\.csv$/);
     const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: true });
     expect(errors).toEqual([]);
-    expect(data[0]).toEqual(["User ID", "Command", "Moderator ID", "Duration", "Reason", "Date"]);
+    expect(data[0]).toEqual(["User ID", "Moderator ID", "Duration", "Reason", "Date"]);
     expect(data).toHaveLength(count + 1);
-    expect(new Set(data.map((row) => row.length))).toEqual(new Set([6]));
+    expect(new Set(data.map((row) => row.length))).toEqual(new Set([5]));
     for (const cell of data.slice(1).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\0]/);
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
+import { LISTS } from "../../app/contract/lists.ts";
 import { SITE_URL } from "../support/fixtures.ts";
 import { AJAX, breakDown, heal, signIn, visit, visitAs } from "../support/site.ts";
 
@@ -163,6 +164,26 @@ describe("T62: the audit log's page", () => {
     };
     await expect.poll(() => kinds(one)).toEqual(["export", "lookup", "userBans"]);
     await expect.poll(() => kinds(other)).toEqual(["export", "userBans"]);
+  });
+
+  it("has one line for an export of all lists, whose reads it needs", async () => {
+    const moderator = await signIn("Moderator");
+    const { id } = await (await visitAs(moderator, "/api/auth/me")).json<{ id: string }>();
+    for (const { route } of LISTS.map(({ read }) => reads[read])) {
+      await visitAs(moderator, `${route}?export=blacklists`);
+      // What it is not for is a read.
+      await visitAs(moderator, `${route}?export=lookup`);
+    }
+    const body = JSON.stringify({ list: "blacklists", rows: 9, form: "comma" });
+    const headers = { Origin: SITE_URL };
+    await visitAs(moderator, "/api/staff/exports", { method: "POST", headers, body });
+    const own = async () => {
+      const answer = await visitAs(moderator, `/api/staff/trail?person=${id}`);
+      const lines = await answer.json<{ kind: string; rows: number; list: string | null }[]>();
+      return lines.map(({ kind, rows, list }) => (list === null ? kind : `${list} ${rows}`)).sort();
+    };
+    const looks = LISTS.map(({ read }) => read).sort();
+    await expect.poll(own).toEqual(["blacklists 9", ...looks]);
   });
 
   it("counts the sanctions and all transfers of each of several IDs", async () => {

@@ -40,22 +40,30 @@ const counts = v.object({ found: v.number(), total: v.number() });
 /** Equal looks within this time (seconds) and day share a line. */
 const SAME_LOOK = 900;
 
-/** Adds lines; a repeated look counts up its line. */
+/**
+ * Adds lines; a repeated look counts up its line. The reads of an export have no rows and begin one
+ * line, which the export's report completes: reading for an export leaves a line without a report, too.
+ */
 export async function addRows(db: D1Database, rows: readonly AuditRow[]): Promise<void> {
   const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}
-      AND at >= ?1 - ?1 % ${DAY_SECONDS} AND kind = ?3 AND subject IS ?4
-      AND (rows IS NULL) = (?5 IS NULL)`;
+      AND at >= ?1 - ?1 % ${DAY_SECONDS} AND kind = ?3 AND list IS ?6`;
+  const same = `${known} AND subject IS ?4 AND (rows IS NULL) = (?5 IS NULL)`;
   const insert = "INSERT INTO trail (at, person, kind, subject, rows, list)";
   const repeat = db.prepare(
-    `UPDATE trail SET times = times + 1, rows = ?5 WHERE id = (${known} ORDER BY at DESC LIMIT 1)`,
+    `UPDATE trail SET times = times + 1, rows = ?5 WHERE id = (${same} ORDER BY at DESC LIMIT 1)`,
   );
-  const look = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, NULL WHERE NOT EXISTS (${known})`);
+  const once = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (${same})`);
+  const end = db.prepare(
+    `UPDATE trail SET subject = ?4, rows = ?5 WHERE id = (${known} AND rows IS NULL LIMIT 1)`,
+  );
+  const unended = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE changes() = 0`);
   const act = db.prepare(`${insert} VALUES (?1, ?2, ?3, ?4, ?5, ?6)`);
   await db.batch(
     rows.flatMap(({ at, person, kind, subject, rows: count, list }) => {
-      const values = [at, person, kind, subject, count];
-      if (!isLook(kind)) return act.bind(...values, list);
-      return [repeat.bind(...values), look.bind(...values)];
+      const values = [at, person, kind, subject, count, list];
+      if (isLook(kind)) return [repeat.bind(...values), once.bind(...values)];
+      if (kind !== "export") return act.bind(...values);
+      return count === null ? once.bind(...values) : [end.bind(...values), unended.bind(...values)];
     }),
   );
 }

@@ -1,5 +1,4 @@
 import { reads } from "../../contract/endpoints.ts";
-import { read } from "../../live/http/read.ts";
 import { Link } from "react-router";
 import {
   ALL_LISTS as TEXT,
@@ -24,6 +23,7 @@ import { gapsOf } from "../list/gaps.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListResults } from "../list/list-results.tsx";
 import { SavedViews } from "../list/saved-views.tsx";
+import { readForExport } from "../list/read-for-export.ts";
 import { ReasonLine } from "../list/reason.tsx";
 import { StaffTime } from "../list/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<BlacklistKey>[] = [
 async function allMatches(query: URLSearchParams, now: number) {
   const readings = await readLists(
     async (list) => {
-      const rows: readonly SanctionRow[] = (await read(reads[list.read], [])).value;
+      const rows: readonly SanctionRow[] = await readForExport("blacklists", reads[list.read], []);
       return { entries: sanctionsOf(list, rows), isCut: false, unread: [] };
     },
     (reading) => reading,

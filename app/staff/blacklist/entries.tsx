@@ -1,5 +1,4 @@
 import { reads } from "../../contract/endpoints.ts";
-import { read } from "../../live/http/read.ts";
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
@@ -18,6 +17,7 @@ import type { ListPage } from "../list/list-query.ts";
 import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { placeOfRow } from "../list/row-key.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
+import { readForExport } from "../list/read-for-export.ts";
 import { useTableView } from "../list/use-table-view.ts";
 import { ViewMenu } from "../list/view-menu.tsx";
 import { blacklistCsv, blacklistFileName, entryKey, sanctionsOf } from "./blacklist.ts";
@@ -34,7 +34,7 @@ import { blacklistColumns, BlacklistTable } from "./table.tsx";
 
 /** Reads the whole list again and applies the filters; `now` in epoch ms. */
 async function allMatches(list: List, query: URLSearchParams, now: number) {
-  const rows: readonly SanctionRow[] = (await read(reads[list.read], [])).value;
+  const rows: readonly SanctionRow[] = await readForExport(list.read, reads[list.read], []);
   return filterEntries(sanctionsOf(list, rows), parseFilter(query), now);
 }
 

@@ -1,4 +1,3 @@
-import { read } from "../../live/http/read.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
 import { formatCount } from "../../format/number.ts";
@@ -7,6 +6,7 @@ import { UserCard } from "../../people/user-card.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons } from "../list/export-buttons.tsx";
 import { ListResults, ReadingNotes } from "../list/list-results.tsx";
+import { readForExport } from "../list/read-for-export.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
 import { filterLogs, parseFilter } from "./filter.ts";
@@ -17,7 +17,7 @@ import type { EconomyView } from "./view.ts";
 
 /** Reads the whole log again and applies the filters. */
 async function allMatches(id: string, query: URLSearchParams) {
-  const logs = newestFirst((await read(reads.economyLogs, [id])).value);
+  const logs = newestFirst(await readForExport("economyLogs", reads.economyLogs, [id]));
   return filterLogs(logs, parseFilter(query));
 }
 
