@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "#brand";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ const NAMES = [
 
 describe("the pictures of link previews", () => {
   it("are exactly those that pages name", () => {
-    const drawn = readdirSync(FOLDER).toSorted();
+    const drawn = existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : [];
     expect(drawn, "npm run brand").toEqual(NAMES.map((name) => `${name}.png`).toSorted());
   });
 
