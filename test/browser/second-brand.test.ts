@@ -7,9 +7,11 @@ import type { Brand } from "../../app/content/brand-schema.ts";
 import { shadesOf } from "../../app/content/colors.ts";
 import * as commandWords from "../../app/content/commands/commands.ts";
 import { groupsOf } from "../../app/content/commands/groups.ts";
+import * as permissionWords from "../../app/content/commands/permissions.ts";
 import * as embedWords from "../../app/content/embed/embed.ts";
 import * as frameWords from "../../app/content/frame/frame.ts";
 import * as menuWords from "../../app/content/frame/menu-words.ts";
+import * as landingWords from "../../app/content/landing/landing.ts";
 import { pagesOf, readsOffOf } from "../../app/content/reads-off.ts";
 import { READ_NAMES, reads } from "../../app/contract/endpoints.ts";
 import type { List } from "../../app/contract/lists.ts";
@@ -59,9 +61,11 @@ const BRANDS = await Promise.all(
     const { brand }: { brand: Brand } = await import(/* @vite-ignore */ pathToFileURL(file).href);
     const words = {
       ...(await wordsOf("commands/commands.ts", commandWords, brand)),
+      ...(await wordsOf("commands/permissions.ts", permissionWords, brand)),
       ...(await wordsOf("embed/embed.ts", embedWords, brand)),
       ...(await wordsOf("frame/frame.ts", frameWords, brand)),
       ...(await wordsOf("frame/menu-words.ts", menuWords, brand)),
+      ...(await wordsOf("landing/landing.ts", landingWords, brand)),
       ...(await wordsOf("status/shards.ts", shardWords, brand)),
       ...(await wordsOf("status/status.ts", statusWords, brand)),
     };
@@ -200,6 +204,16 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     expect(llms).toContain(`\`${brand.prefix}\``);
     expect(JSON.parse(manifest)).toMatchObject({ name: brand.product });
     expect(JSON.parse(commands)).toMatchObject({ name: brand.product, prefix: brand.prefix });
+  });
+
+  it("says which permissions the invite asks for, where the brand names them", () => {
+    const { permissions = [] } = brand;
+    const texts = textsOf(documents.get("/")?.html ?? "");
+    expect(texts.includes(words.LANDING.asked(permissions.length))).toBe(permissions.length > 0);
+    const asked = words.PLATFORM_PERMISSIONS.filter(({ flag }) =>
+      permissions.some((one) => one === flag),
+    );
+    if (asked.length > 0) expect(texts).toContain(asked.map(({ name }) => name).join(", "));
   });
 
   it("names neither our bot nor a command with our prefix, and leaves no placeholder in a text", () => {

@@ -42,6 +42,7 @@ export const brand: Brand = {
       categories: ["helper"],
     },
   ],
+  permissions: ["ManageRoles", "BanMembers"],
   staffPages: {
     overview: ["Captain"],
     lookup: ["Captain", "Keeper"],
