@@ -146,7 +146,7 @@ interface WorkbenchProps {
 
 function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps) {
   const { embed } = editor;
-  /** Lists whose last item was added and not left since: what it lacks is no mistake yet. */
+  /** Lists whose last item was just added and not left yet: its gaps are no mistakes yet. */
   const [fresh, setFresh] = useState<readonly ListName[]>([]);
   const editAll = editor.edit;
   const edit = useCallback(

@@ -36,7 +36,7 @@ const IN_USE = ":focus, [data-uncovered]";
 function place(box: HTMLElement): void {
   box.style.top = "";
   const { top, left, right, height } = box.getBoundingClientRect();
-  // Where controls fill the upper half, toasts cover some of them rather than leave the top.
+  // If controls fill the upper half, toasts cover some of them and stay at the top.
   const room = { top, bottom: Math.max(innerHeight / 2, top + height) };
   const below = (selector: string) =>
     [...document.querySelectorAll(selector)]

@@ -54,7 +54,7 @@ export function IncidentDetails({ incident, now }: IncidentDetailsProps) {
 
 function Facts({ incident, now }: IncidentDetailsProps) {
   const { status, impact, shards, reach, silence, start, end, planned } = incident;
-  // An incident that the measurements opened says in its title how far it reaches.
+  // A measured incident's title already says how far it reaches.
   const isTold = incident.title.toLowerCase().includes(reach.toLowerCase());
   const affected = [isTold ? "" : reach, shards === "all" ? "" : shardsText(shards), silence]
     .filter(Boolean)

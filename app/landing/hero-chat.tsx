@@ -16,7 +16,7 @@ import { TryBox } from "./try-box.tsx";
 import { Typing } from "./typing.tsx";
 
 const Answer = lazyPart(() => import("./answer.tsx"), <Typing />);
-/** Loads it before the first line. Its loss is told once a line waits for it. */
+/** Loads the script before the first line; a line that waits for it reports a failure. */
 const prepareAnswer = () => void import("./answer.tsx").catch(() => {});
 
 /**

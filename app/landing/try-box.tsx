@@ -9,7 +9,7 @@ interface TryBoxProps {
   /** Earlier lines, for arrow up. */
   lines: readonly string[];
   prefix: string;
-  /** Called when the focus comes into it. */
+  /** Called when the box gets the focus. */
   onUse: () => void;
   onSay: (line: string) => void;
 }

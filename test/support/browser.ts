@@ -67,9 +67,7 @@ async function record(context: BrowserContext): Promise<void> {
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
 }
 
-/**
- * Closes a test's pages. For a failed test's name, keeps a picture of each, and a trace if traced.
- */
+/** Closes a test's pages. For a failed test's name, keeps a picture of each, and any trace. */
 export async function closePages(failed: string | null = null): Promise<void> {
   const own = contexts.splice(0);
   const used = kept.filter(({ isInUse }) => isInUse);

@@ -6,9 +6,7 @@ interface OwnSiteOptions {
   cron?: boolean;
 }
 
-/**
- * A built site for the tests of the calling file or block, during them. @throws before the first
- */
+/** A built site for the calling file's or block's tests, during them. @throws before the first */
 export function ownSite(
   options: BuiltSiteOptions = {},
   { cron = false }: OwnSiteOptions = {},
