@@ -12,7 +12,7 @@ export interface Problem {
   /** Chat or bot refuse an error and may refuse a warning; a note only informs. */
   level: "error" | "warning" | "note";
   path: FieldPath;
-  /** Its characters. */
+  /** The offset and number of its characters. */
   at: number;
   length: number;
   text: string;
@@ -132,7 +132,7 @@ export function totalOf(embed: Embed): number {
     .reduce((sum, path) => sum + lengthOf(expand(textAt(embed, path)).trim()), 0);
 }
 
-/** All problems of an embed, in the editor's order. */
+/** All problems of an embed: of the whole, of texts, of fields, of buttons. */
 export function lint(embed: Embed): Problem[] {
   return [
     ...lintWhole(embed),
