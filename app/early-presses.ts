@@ -5,7 +5,7 @@
  * page's own address. Links, other forms, popovers and dialogs work without it. Also handles
  * `aria-keyshortcuts`: Ctrl/Cmd+K presses its button, "/" focuses its box.
  */
-const SCRIPT = `() => {
+export const EARLY_PRESSES_SCRIPT = `(() => {
   addEventListener("click", ({ target }) => {
     const button = target.closest?.("button[type=button]");
     if (button && !button.popoverTargetElement && !button.commandForElement) window.earlyPress = button;
@@ -31,9 +31,4 @@ const SCRIPT = `() => {
       box.focus();
     }
   }, true);
-}`.replaceAll(/\n\s*/g, " ");
-
-/** The `<script>` element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
-export function earlyPressesScript(nonceAttribute: string): string {
-  return `<script${nonceAttribute}>(${SCRIPT})()</script>`;
-}
+})()`.replaceAll(/\n\s*/g, " ");

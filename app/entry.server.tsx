@@ -9,9 +9,9 @@ import {
 import styles from "./app.css?inline";
 import { pageContext } from "./loaders/context.ts";
 import { deferScripts } from "./deferred-scripts.ts";
-import { earlyPressesScript } from "./early-presses.ts";
-import { hintScript } from "./hint-script.ts";
-import { addressScript } from "./me/servers/address-script.ts";
+import { EARLY_PRESSES_SCRIPT } from "./early-presses.ts";
+import { HINT_SCRIPT } from "./hint-script.ts";
+import { ADDRESS_SCRIPT } from "./me/servers/address-script.ts";
 import { withAlternates } from "./seo/alternates.ts";
 import { RequestId } from "./page-load/request-id.ts";
 import { TERRITORY } from "./format/language.ts";
@@ -46,13 +46,13 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : "";
+  const scripts = [HINT_SCRIPT, EARLY_PRESSES_SCRIPT];
+  if (services.servers) scripts.unshift(ADDRESS_SCRIPT);
   // Inline, so that the first paint waits for a single request. React ignores it on hydration.
   const early = [
     `<meta property="og:locale" content="${TERRITORY}"/>`,
     `<style${nonceAttribute}>${styles}</style>`,
-    services.servers ? addressScript(nonceAttribute) : "",
-    hintScript(nonceAttribute),
-    earlyPressesScript(nonceAttribute),
+    ...scripts.map((script) => `<script${nonceAttribute}>${script}</script>`),
   ].join("");
   const styled = withAlternates(html).replace("</head>", () => `${early}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

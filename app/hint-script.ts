@@ -3,9 +3,4 @@
  * from the worker's hint cookie, and app.css shows 'Loading' instead of 'Login'. Cached pages are
  * the same for everybody, so only the browser knows.
  */
-const HINT_SCRIPT = `if (/(^|; )__Host-hint=1(;|$)/.test(document.cookie)) document.documentElement.dataset.hint = "";`;
-
-/** The `<script>` element. `nonceAttribute` is ` nonce="…"`, or "" without a policy. */
-export function hintScript(nonceAttribute: string): string {
-  return `<script${nonceAttribute}>${HINT_SCRIPT}</script>`;
-}
+export const HINT_SCRIPT = `if (/(^|; )__Host-hint=1(;|$)/.test(document.cookie)) document.documentElement.dataset.hint = "";`;

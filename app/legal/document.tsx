@@ -1,14 +1,13 @@
 import { Link } from "react-router";
-import { LEGAL } from "../content/legal/words.ts";
-import type { LegalDocument } from "../content/legal/document.ts";
 import { LEGAL_LINKS } from "../content/frame/legal-links.static.ts";
 import { Icon } from "../ui/icon.tsx";
-import { LegalIndex } from "./index-list.tsx";
 import { SectionView } from "./section.tsx";
 import { formatFullDay } from "../format/date.ts";
 import { LANGUAGE } from "../format/language.ts";
 import { languageName } from "../format/language-name.ts";
 import { languages } from "../content/language.static.ts";
+import { LEGAL } from "../content/legal/words.ts";
+import type { LegalDocument } from "../content/legal/document.ts";
 
 /** A legal document with its index, printable as plain text. */
 export function LegalView({ document }: { document: LegalDocument }) {
@@ -57,5 +56,34 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the sections; beside the text on wide screens, above it on narrow ones. */
+export function LegalIndex({ sections, language }: Pick<LegalDocument, "sections" | "language">) {
+  return (
+    <nav
+      aria-labelledby="on-this-page"
+      className="self-start print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+    >
+      <h2 id="on-this-page" className="mb-2 text-sm font-600 text-text">
+        {LEGAL.onThisPage}
+      </h2>
+      <ol
+        lang={language}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lg:grid-cols-1"
+      >
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="flex min-h-11 items-center border-s border-line ps-4 pe-2 text-sm leading-snug text-muted focus-ring hover:border-accent hover:text-text lg:min-h-9"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

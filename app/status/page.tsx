@@ -15,11 +15,10 @@ import { Figures } from "./figures.tsx";
 import { LoadingStatus } from "./loading.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
 import { Past, Unread } from "./past.tsx";
-import { cellsOf } from "./shards/cells.ts";
+import { cellsOf, troublesOf } from "./shards/cells.ts";
 import { Finder } from "./shards/finder.tsx";
 import { health } from "./shards/health.ts";
 import { ShardSection } from "./shards/shards.tsx";
-import { troublesOf } from "./shards/troubles.ts";
 import { Summary } from "./summary.tsx";
 import { useStatus, type LiveStatus, type ServerStatus } from "./use-status.ts";
 

@@ -25,6 +25,22 @@ function classOf({ variant = "secondary", size = "md" }: ButtonStyle, className 
   return `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }
 
+/** The props of an element with a button's look. */
+function dressed<P extends { className?: string; children?: ReactNode }>({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & P) {
+  return {
+    className: classOf({ variant, size }, className),
+    children: <Label icon={icon}>{children}</Label>,
+    ...rest,
+  };
+}
+
 function Label({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <>
@@ -40,52 +56,25 @@ interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
   isBusy?: boolean;
 }
 
-export function Button(props: ButtonProps) {
-  const { variant, size, icon, className, children, type = "button", ...others } = props;
-  const { isBusy = false, onClick, ...rest } = others;
+export function Button({ isBusy = false, onClick, type = "button", ...rest }: ButtonProps) {
   return (
     <button
       type={type}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
-      className={classOf({ variant, size }, className)}
-      {...rest}
-    >
-      <Label icon={icon}>{children}</Label>
-    </button>
+      {...dressed<ComponentProps<"button">>(rest)}
+    />
   );
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonStyle & ComponentProps<typeof Link>) {
-  return (
-    <Link className={classOf({ variant, size }, className)} {...rest}>
-      <Label icon={icon}>{children}</Label>
-    </Link>
-  );
+export function ButtonLink(props: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link {...dressed<ComponentProps<typeof Link>>(props)} />;
 }
 
 /** The same for a page that exists only in the site's first language. */
-export function ButtonSiteLink({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonStyle & ComponentProps<typeof SiteLink>) {
-  return (
-    <SiteLink className={classOf({ variant, size }, className)} {...rest}>
-      <Label icon={icon}>{children}</Label>
-    </SiteLink>
-  );
+export function ButtonSiteLink(props: ButtonStyle & ComponentProps<typeof SiteLink>) {
+  return <SiteLink {...dressed<ComponentProps<typeof SiteLink>>(props)} />;
 }
 
 /** The same for addresses outside the router; `external` opens a new tab. */

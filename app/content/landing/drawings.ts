@@ -51,11 +51,6 @@ export const DRAWINGS = words({
       { label: "Polls", style: "secondary" },
     ],
     answer: "You now have @Events.",
-    reactions: [
-      { symbol: "🎮", count: 18 },
-      { symbol: "🎨", count: 7 },
-      { symbol: "📚", count: 12 },
-    ],
   },
   bump: {
     from: "14:00",
@@ -65,13 +60,6 @@ export const DRAWINGS = words({
     reward: "+500",
   },
   leveling: {
-    ranks: [
-      { name: "otter", level: 31, text: 0.58, voice: 0.4 },
-      { name: "juno", level: 28, text: 0.3, voice: 0.55 },
-      { name: "marlow", level: 24, text: 0.62, voice: 0.1 },
-      { name: "fennec", level: 19, text: 0.35, voice: 0.22 },
-      { name: "pixel", level: 16, text: 0.4, voice: 0.08 },
-    ],
     text: "Text",
     voice: "Voice",
     reward: { level: "Level 20", role: "Harbour Pilot" },
@@ -79,7 +67,6 @@ export const DRAWINGS = words({
   giveaways: {
     prize: "Artist role for three",
     flags: ["--level 10", "--age 30"],
-    entered: 212,
     words: { entered: "entered,", won: "won" },
     winners: ["juno", "otter", "quill"],
   },
@@ -107,12 +94,9 @@ export const DRAWINGS = words({
   vanityroles: {
     who: "juno",
     role: "Tidewatcher",
-    color: "#8fd0d6",
-    fan: ["#e5737f", "#ecc48f", "#9fd6b8", "#8fd0d6", "#7aa7e8", "#bdb4ea"],
   },
   music: {
     art: { title: "Harbour Lights", line: "Northern Tide · 1:18 / 3:42" },
-    played: 0.35,
     queue: [
       { title: "Paper Boats", length: "2:58" },
       { title: "Slow Ferry Home", length: "4:20" },

@@ -6,7 +6,7 @@ import {
   STATUS_WORDS,
 } from "../../content/status/incidents.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -109,11 +109,6 @@ function Facts({ incident: { impact, shards, start, end, planned } }: { incident
       )}
     </p>
   );
-}
-
-/** A time (epoch ms) in the form of staff pages. */
-function StaffTime({ at }: { at: number }) {
-  return <time dateTime={isoTime(at)}>{formatDateTime(at / 1000)}</time>;
 }
 
 function Byline({ author, names }: { author: string | undefined; names: Profiles }) {

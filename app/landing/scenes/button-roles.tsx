@@ -2,7 +2,12 @@ import { ChatButtons } from "../../chat/button.tsx";
 import { Emoji } from "../../chat/emoji.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
-const { title, buttons, reactions, answer } = DRAWINGS.buttonroles;
+const { title, buttons, answer } = DRAWINGS.buttonroles;
+const REACTIONS = [
+  { symbol: "🎮", count: 18 },
+  { symbol: "🎨", count: 7 },
+  { symbol: "📚", count: 12 },
+];
 
 /** A panel with the four button styles, its private answer, and the same by reaction. */
 export function ButtonRolesScene() {
@@ -16,7 +21,7 @@ export function ButtonRolesScene() {
         <span className="rounded bg-accent/20 px-1 py-0.5 text-accent-light">{answer}</span>
       </p>
       <p className="mt-4 flex flex-wrap gap-1.5 border-t border-line pt-4">
-        {reactions.map(({ symbol, count }) => (
+        {REACTIONS.map(({ symbol, count }) => (
           <span
             key={symbol}
             className="figures flex items-center gap-1.5 rounded-md border border-line bg-raised px-2 py-0.5"

@@ -1,7 +1,8 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
-const { prize, flags, entered, winners, words } = DRAWINGS.giveaways;
+const { prize, flags, winners, words } = DRAWINGS.giveaways;
+const ENTERED = 212;
 const COLUMNS = 27;
 /** The numbers of winning entries. */
 const DRAWN = [38, 97, 164];
@@ -20,7 +21,7 @@ export function GiveawaysScene() {
       </p>
       <svg viewBox="0 0 270 82" className="mt-3 block h-auto w-full">
         <path
-          d={rows(entered)}
+          d={rows(ENTERED)}
           stroke="var(--colors-accent-deep)"
           strokeWidth="5"
           strokeLinecap="round"
@@ -37,7 +38,7 @@ export function GiveawaysScene() {
           ))}
         </span>
         <span className="text-muted">
-          <span className="figures font-600 text-text">{entered}</span> {words.entered}{" "}
+          <span className="figures font-600 text-text">{ENTERED}</span> {words.entered}{" "}
           <span className="figures font-600 text-text">{winners.length}</span> {words.won}
         </span>
       </p>

@@ -1,14 +1,21 @@
 import { ChatAvatar } from "../../chat/avatar.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
-const { ranks, text, voice, reward } = DRAWINGS.leveling;
+const { text, voice, reward } = DRAWINGS.leveling;
+const RANKS = [
+  { name: "otter", level: 31, text: 0.58, voice: 0.4 },
+  { name: "juno", level: 28, text: 0.3, voice: 0.55 },
+  { name: "marlow", level: 24, text: 0.62, voice: 0.1 },
+  { name: "fennec", level: 19, text: 0.35, voice: 0.22 },
+  { name: "pixel", level: 16, text: 0.4, voice: 0.08 },
+];
 
 /** The leaderboard: each member's points for writing and talking, and the next reward's line. */
 export function LevelingScene() {
   return (
     <div className="text-sm">
       <ol className="flex flex-col gap-3.5">
-        {ranks.map((rank) => (
+        {RANKS.map((rank) => (
           <li key={rank.name} className="flex items-center gap-3">
             <ChatAvatar speaker={{ name: rank.name }} small />
             <span className="w-16 shrink-0 font-600">{rank.name}</span>

@@ -1,13 +1,15 @@
 import { EmbedArtwork } from "../../chat/artwork.tsx";
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
-const { art, played, queue } = DRAWINGS.music;
+const { art, queue } = DRAWINGS.music;
+/** How much of the song is over. */
+const PLAYED = 0.35;
 /** Heights of the drawn sound, from 1 to 10. */
 const SOUND: readonly number[] = [
   3, 5, 6, 7, 8, 6, 4, 6, 7, 9, 7, 5, 4, 3, 5, 7, 6, 8, 9, 5, 6, 7, 4, 3, 5, 6, 7, 8, 5, 4, 6, 7, 5,
   3, 4, 6, 8, 9, 7, 5, 3, 4, 5, 6,
 ];
-const SPLIT = Math.round(SOUND.length * played);
+const SPLIT = Math.round(SOUND.length * PLAYED);
 
 /** The current song as a sound wave, and the next songs. */
 export function MusicScene() {

@@ -1,6 +1,9 @@
 import { DRAWINGS } from "../../content/landing/drawings.ts";
 
-const { who, role, color, fan } = DRAWINGS.vanityroles;
+const { who, role } = DRAWINGS.vanityroles;
+const FAN = ["#e5737f", "#ecc48f", "#9fd6b8", "#8fd0d6", "#7aa7e8", "#bdb4ea"];
+/** The sheet pulled out. */
+const COLOR = "#8fd0d6";
 /** Degrees between two sheets of the fan. */
 const STEP = 24;
 
@@ -9,18 +12,18 @@ export function VanityRolesScene() {
   return (
     <div className="text-sm">
       <svg viewBox="0 0 200 128" className="mx-auto block h-auto w-full max-w-56">
-        {fan.map((sheet, index) => (
+        {FAN.map((sheet, index) => (
           <rect
             key={sheet}
             x="86"
-            y={sheet === color ? 4 : 16}
+            y={sheet === COLOR ? 4 : 16}
             width="28"
             height="106"
             rx="5"
             fill={sheet}
             stroke="var(--colors-surface)"
             strokeWidth="2.5"
-            transform={`rotate(${(index - (fan.length - 1) / 2) * STEP} 100 108)`}
+            transform={`rotate(${(index - (FAN.length - 1) / 2) * STEP} 100 108)`}
           />
         ))}
         <circle cx="100" cy="108" r="3.5" fill="var(--colors-surface)" />

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 
 /** localStorage key: the only trace of a sign-in that scripts can read. */
@@ -7,17 +8,15 @@ export function serializeFlag(isAuthenticated: boolean): string {
   return JSON.stringify({ state: { isAuthenticated }, version: 0 });
 }
 
+const signedIn = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ state: v.object({ isAuthenticated: v.literal(true) }) }),
+);
+
 /** Reads the flag; false for anything unreadable. */
 export function parseFlag(text: string | null): boolean {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null) return false;
-    const state: unknown = Reflect.get(stored, "state");
-    if (typeof state !== "object" || state === null) return false;
-    return Reflect.get(state, "isAuthenticated") === true;
-  } catch {
-    return false;
-  }
+  return v.is(signedIn, text);
 }
 
 /** Whether this browser signed in and hasn't signed out since. */

@@ -18,7 +18,7 @@ import { SourceNotes } from "../list/gap-notes.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { useSees } from "../list/use-sees.ts";
 import { Reason } from "../list/reason.tsx";
-import { StaffTime } from "../list/staff-time.tsx";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import type { Current } from "./current.ts";
 import { Decide } from "./decide.tsx";
 import { STATE_TONES } from "./words.ts";
@@ -96,14 +96,14 @@ function Facts({ appeal, current, names, now }: FactsProps) {
         )}
         {list === null ? (
           <Fact title={TEXT.asked}>
-            <StaffTime at={at / 1000} />
+            <StaffTime at={at} />
           </Fact>
         ) : (
           <Sanction appeal={appeal} list={list} names={names} />
         )}
         {dueAt === null ? null : (
           <Fact title={TEXT.dueBy}>
-            <StaffTime at={dueAt / 1000} />{" "}
+            <StaffTime at={dueAt} />{" "}
             {dueAt < now && appeal.endedAt === null && <Badge tone="down">{TEXT.overdue}</Badge>}
           </Fact>
         )}
@@ -150,9 +150,9 @@ function Sanction({ appeal, list, names }: SanctionProps) {
       <Fact title={TEXT.list}>{listTitle(list)}</Fact>
       {target === null ? null : <Fact title={TEXT.target}>{target}</Fact>}
       <Fact title={TEXT.given}>
-        {givenAt === null ? LISTS.unknown : <StaffTime at={givenAt / 1000} />}
+        {givenAt === null ? LISTS.unknown : <StaffTime at={givenAt} />}
       </Fact>
-      <Fact title={TEXT.ends}>{until === null ? LISTS.none : <StaffTime at={until / 1000} />}</Fact>
+      <Fact title={TEXT.ends}>{until === null ? LISTS.none : <StaffTime at={until} />}</Fact>
       {givers.length > 0 && (
         <Fact title={TEXT.givenBy}>
           {givers.map((id) => (
@@ -192,7 +192,7 @@ function Messages({ messages, names }: Pick<StaffAppeal, "messages"> & { names: 
                 </>
               )}
             </span>
-            <StaffTime at={at / 1000} />
+            <StaffTime at={at} />
           </p>
           <p dir="auto" className="prose mt-1 whitespace-pre-line wrap-anywhere">
             {text}

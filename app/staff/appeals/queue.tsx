@@ -28,7 +28,7 @@ import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
 import { BusyOverlay } from "../list/list-results.tsx";
-import { StaffTime } from "../list/staff-time.tsx";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { Choices, Pages } from "./queue-parts.tsx";
 import { aboutText, STATE_TONES } from "./words.ts";
 
@@ -128,7 +128,7 @@ function AppealRow({ appeal, titles, names, now }: AppealRowProps) {
         mobileLabel="hidden"
         className="whitespace-nowrap figures max-md:text-right max-md:text-sm max-md:text-muted"
       >
-        <StaffTime at={(endedAt ?? at) / 1000} />
+        <StaffTime at={endedAt ?? at} />
       </Cell>
       <Cell title={titles.person} mobileLabel="hidden" className="max-md:order-first">
         <IdCell id={person} names={names} />
@@ -172,7 +172,7 @@ function Due({ at, now }: { at: number; now: number }) {
   return (
     <span className="inline-flex items-center gap-x-2 text-sm figures">
       <span>
-        {TEXT.due} <StaffTime at={at / 1000} />
+        {TEXT.due} <StaffTime at={at} />
       </span>
       {at < now && <Badge tone="down">{TEXT.overdue}</Badge>}
     </span>

@@ -32,7 +32,7 @@ import { IdCell } from "../list/id-cell.tsx";
 import { updatedSearch, type ListPage } from "../list/list-query.ts";
 import { ListResults } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import { StaffTime } from "../list/staff-time.tsx";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { PersonInput } from "../list/person-input.tsx";
 import {
   isMalformed,
@@ -104,7 +104,7 @@ export function AuditLines({ list, people, now, children }: AuditLinesProps) {
                 mobileLabel="hidden"
                 className="figures md:whitespace-nowrap max-md:text-sm max-md:text-muted"
               >
-                <StaffTime at={line.at} />
+                <StaffTime at={line.at * 1000} />
               </Cell>
               <Cell title={TEXT.columns.person} mobileLabel="hidden" className="max-md:order-first">
                 <IdCell id={line.person} names={names} />

@@ -25,7 +25,7 @@ import { ListResults } from "../list/list-results.tsx";
 import { SavedViews } from "../list/saved-views.tsx";
 import { readForExport } from "../list/read-for-export.ts";
 import { ReasonLine } from "../list/reason.tsx";
-import { StaffTime } from "../list/staff-time.tsx";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { allCsv, allFileName, gapsOfFile, matchesIn, type AllView } from "./all.ts";
@@ -148,7 +148,7 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
           <StateBadge isBesideEnd sanction={entry} now={now} />
           {duration ? (
             <span className="text-xs text-muted figures max-2xl:hidden">
-              <StaffTime at={timestamp + duration} />
+              <StaffTime at={(timestamp + duration) * 1000} />
             </span>
           ) : null}
         </span>
@@ -174,7 +174,7 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
           aria-label={openEntry(formatDateTime(timestamp), subject)}
           className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
         >
-          <StaffTime at={timestamp} />
+          <StaffTime at={timestamp * 1000} />
         </Link>
       </Cell>
     </Row>

@@ -5,7 +5,7 @@ import { LISTS } from "../../content/staff/lists.ts";
 import { isServerList } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { formatDateTime, isoTime } from "../../format/date.ts";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { formatDuration } from "../../format/duration.ts";
 import { CopyButton } from "../../live/copy-button.tsx";
 import { useSite } from "../../live/session/use-site.ts";
@@ -90,7 +90,7 @@ export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
         </dd>
         <dt>{TEXT.columns.date}</dt>
         <dd className="figures">
-          <time dateTime={isoTime(entry.timestamp * 1000)}>{formatDateTime(entry.timestamp)}</time>
+          <StaffTime at={entry.timestamp * 1000} />
         </dd>
         <dt>{TEXT.columns.duration}</dt>
         <dd className="figures">{formatDuration(entry.duration)}</dd>

@@ -17,7 +17,7 @@ import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch, type Sort } from "../list/list-query.ts";
 import { placeOfRow } from "../list/row-key.ts";
 import { ReasonLine } from "../list/reason.tsx";
-import { StaffTime } from "../list/staff-time.tsx";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import type { TableView } from "../list/use-table-view.ts";
 import { entryKey } from "./blacklist.ts";
@@ -173,7 +173,7 @@ function OpenLink({ entry, page }: Pick<EntryCellsProps, "entry" | "page">) {
       aria-label={openEntry(formatDateTime(timestamp), subject)}
       className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
     >
-      <StaffTime at={timestamp} />
+      <StaffTime at={timestamp * 1000} />
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Amount } from "../../contract/amount.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
-import { formatDateTime, formatIsoDay, isoTime } from "../../format/date.ts";
+import { formatIsoDay } from "../../format/date.ts";
+import { StaffTime } from "../../ui/staff-time.tsx";
 import { isNegative } from "../../format/decimal.ts";
 import { formatMoney } from "../../format/money.ts";
 import { numbered } from "../../format/numbered.ts";
@@ -56,7 +57,7 @@ export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
             mobileLabel="hidden"
             className="whitespace-nowrap figures max-md:text-sm max-md:text-muted"
           >
-            <time dateTime={isoTime(log.created * 1000)}>{formatDateTime(log.created)}</time>
+            <StaffTime at={log.created * 1000} />
           </Cell>
           <Cell
             title={TEXT.columns.action}

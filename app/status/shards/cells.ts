@@ -1,5 +1,6 @@
 import type { Shard } from "../../contract/status.ts";
 import { silentShards, type ShardState } from "./health.ts";
+import { SHARDS } from "../../content/status/shards.ts";
 
 /** A shard that should exist; `shard` is null for a gap in the bot's list. */
 export interface Cell {
@@ -45,4 +46,22 @@ export function cellsIn({ problemsOnly, byLatency }: CellView, cells: readonly C
     const [first, second] = [latency(a), latency(b)];
     return first === second ? a.id - b.id : second - first;
   });
+}
+
+/** Most shards of a state in the banner; the grid shows all. */
+const LISTED = 6;
+
+/** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" if none. */
+export function troublesOf(cells: readonly Cell[]): string {
+  return (["down", "silent"] as const)
+    .map((state) => ({
+      state,
+      ids: cells.filter((cell) => cell.state === state).map(({ id }) => id),
+    }))
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ state, ids }) => {
+      const named = ids.slice(0, LISTED).join(", ");
+      return SHARDS.listed(SHARDS.states[state], named, ids.length - LISTED);
+    })
+    .join(" · ");
 }

@@ -15,22 +15,20 @@ export interface Health {
 
 /** @param count the bot's shards; 0 if unknown. */
 export function health(shards: readonly Shard[], count: number): Health {
-  const ready = new Set<number>();
-  const ids = new Set<number>();
-  let highest = -1;
-  for (const shard of shards) {
-    ids.add(shard.shard_id);
-    if (shard.is_ready) ready.add(shard.shard_id);
-    highest = Math.max(highest, shard.shard_id);
-  }
-  const silent = gapsOf(ids, count > 0 ? count : highest + 1);
+  const ids = idsOf(shards);
+  const ready = idsOf(shards.filter((shard) => shard.is_ready));
+  const expected = expectedOf(ids, count);
+  // Above, only listed ids count, as one may be odd.
+  const silent = expected - [...ids].filter((id) => id < expected).length;
   const total = ids.size + silent;
   return { ready: ready.size, total, allReady: total > 0 && ready.size === total, silent };
 }
 
-/** Missing ids below `count`. Above, only listed ids count, as one may be odd. */
-function gapsOf(ids: ReadonlySet<number>, count: number): number {
-  return count - [...ids].filter((id) => id < count).length;
+const idsOf = (shards: readonly Shard[]) => new Set(shards.map(({ shard_id }) => shard_id));
+
+/** How many shards should exist: the known number, else by the highest id. */
+function expectedOf(ids: ReadonlySet<number>, count: number): number {
+  return count > 0 ? count : Math.max(-1, ...ids) + 1;
 }
 
 export function healthLine({ ready, total, allReady }: Health): string {
@@ -48,8 +46,8 @@ const LISTED_GAPS = 64;
 
 /** Missing ids in order. If the number is unknown (0), the first 64 below the highest. */
 export function silentShards(shards: readonly Shard[], count: number): number[] {
-  const ids = new Set(shards.map((shard) => shard.shard_id));
-  const expected = count > 0 ? count : Math.max(-1, ...ids) + 1;
+  const ids = idsOf(shards);
+  const expected = expectedOf(ids, count);
   const most = count > 0 ? count : LISTED_GAPS;
   const silent: number[] = [];
   for (let id = 0; id < expected && silent.length < most; id += 1)

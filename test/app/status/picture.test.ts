@@ -5,8 +5,7 @@ import { formatAgo } from "../../../app/format/elapsed.ts";
 import { bannerOf } from "../../../app/status/banner.ts";
 import { health, isPartial } from "../../../app/status/shards/health.ts";
 import { interpolate, marksOf, withGaps } from "../../../app/status/growth/series.ts";
-import { cellsIn, cellsOf, isProblem } from "../../../app/status/shards/cells.ts";
-import { troublesOf } from "../../../app/status/shards/troubles.ts";
+import { cellsIn, cellsOf, isProblem, troublesOf } from "../../../app/status/shards/cells.ts";
 import { shard } from "./build.ts";
 
 const whole = health([shard(0), shard(1)], 0);

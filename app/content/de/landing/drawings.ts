@@ -52,11 +52,6 @@ export const DRAWINGS = words<Words<typeof english.DRAWINGS>>({
       { label: "Umfragen", style: "secondary" },
     ],
     answer: "Du hast jetzt @Events.",
-    reactions: [
-      { symbol: "🎮", count: 18 },
-      { symbol: "🎨", count: 7 },
-      { symbol: "📚", count: 12 },
-    ],
   },
   bump: {
     from: "14:00",
@@ -66,13 +61,6 @@ export const DRAWINGS = words<Words<typeof english.DRAWINGS>>({
     reward: "+500",
   },
   leveling: {
-    ranks: [
-      { name: "otter", level: 31, text: 0.58, voice: 0.4 },
-      { name: "juno", level: 28, text: 0.3, voice: 0.55 },
-      { name: "marlow", level: 24, text: 0.62, voice: 0.1 },
-      { name: "fennec", level: 19, text: 0.35, voice: 0.22 },
-      { name: "pixel", level: 16, text: 0.4, voice: 0.08 },
-    ],
     text: "Text",
     voice: "Sprache",
     reward: { level: "Level 20", role: "Hafenlotse" },
@@ -80,7 +68,6 @@ export const DRAWINGS = words<Words<typeof english.DRAWINGS>>({
   giveaways: {
     prize: "Rolle „Kreativ“ für drei",
     flags: ["--level 10", "--age 30"],
-    entered: 212,
     words: { entered: "dabei,", won: "gewonnen" },
     winners: ["juno", "otter", "quill"],
   },
@@ -108,12 +95,9 @@ export const DRAWINGS = words<Words<typeof english.DRAWINGS>>({
   vanityroles: {
     who: "juno",
     role: "Wattläufer",
-    color: "#8fd0d6",
-    fan: ["#e5737f", "#ecc48f", "#9fd6b8", "#8fd0d6", "#7aa7e8", "#bdb4ea"],
   },
   music: {
     art: { title: "Hafenlichter", line: "Nordflut · 1:18 / 3:42" },
-    played: 0.35,
     queue: [
       { title: "Papierboote", length: "2:58" },
       { title: "Langsame Fähre heim", length: "4:20" },
