@@ -176,7 +176,7 @@ describe("the consent for the list of one's servers", () => {
     const many = await agreeing("Moderator");
     const html = await (await visitAs(many.cookie, many.path)).text();
     expect(html).toContain("You don&#x27;t manage any servers");
-    expect(html).toContain("You are in 30 servers");
+    expect(html).toContain("You&#x27;re in 30 servers");
   });
 
   it.each([
