@@ -28,7 +28,7 @@ export const AVATARS = words({
   loginNote: " to hide your own history.",
   shown: "Everybody can see this.",
   hidden: "Nobody can see this.",
-  hiddenTitle: "You have hidden your history",
+  hiddenTitle: "You've hidden your history",
   hiddenText: "Nobody can see it until you show it again.",
   hide: "Hide my history",
   show: "Show my history",

@@ -56,7 +56,7 @@ describe("hiding one's own history", () => {
       "Your history is hidden. It can take a minute to disappear everywhere.",
     ).waitFor();
     const hiddenAt = Date.now();
-    await page.getByRole("heading", { name: "You have hidden your history" }).waitFor();
+    await page.getByRole("heading", { name: "You've hidden your history" }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
 
     const stranger = await openPage();

@@ -427,13 +427,13 @@ describe("nothing is lost", () => {
     });
     await visit(page, "/embed");
     await box(page, "Title").fill("homeless");
-    const notice = page.getByRole("alert").getByText("could not store this draft");
+    const notice = page.getByRole("alert").getByText("store this draft");
     await notice.waitFor();
     await press(page, "Drafts");
     await page.getByRole("textbox", { name: "Name of the draft" }).fill("Welcome");
     await press(page, "Save draft");
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("could not store this draft").first().waitFor();
+    await dialog.getByText("store this draft").first().waitFor();
     expect(await page.getByText("Draft saved").count()).toBe(0);
     await dialog.getByRole("button", { name: "Open Welcome" }).waitFor();
     const file = page.waitForEvent("download");

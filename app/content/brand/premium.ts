@@ -12,7 +12,7 @@ export const premium: Premium = {
     {
       name: "Donator",
       price: 5,
-      line: "For you, in every server you are in",
+      line: "For you, in every server you're in",
       perks: [
         { perk: "Role", text: "Donator role", short: "Donator" },
         { perk: "Premium commands", text: "Premium commands", short: "For you" },

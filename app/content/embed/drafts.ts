@@ -9,7 +9,7 @@ export const DRAFT_WORDS = {
   saved: "Draft saved",
   none: "No saved drafts. Your work is saved in this browser as you type.",
   newer: "Your drafts are from a newer version of this site, so this page leaves them alone.",
-  notKept: "Your browser could not store this draft. It lasts until you close the page.",
+  notKept: "Your browser couldn't store this draft. It lasts until you close the page.",
   asFile: "Save as file",
   fileName: "embed",
   open: "Open",

@@ -7,21 +7,21 @@ export const FOLLOWING = words({
   done: "Your channel follows {product}",
   what: {
     all: "All incidents and maintenance, including automatic ones.",
-    server: "Only incidents and maintenance that concern the shard of your server.",
+    server: "Only incidents and maintenance that affect your server's shard.",
   },
-  how: "You get a new message for every update. While shards keep going down and coming back, you get only what's new.",
+  how: "You get a new message for every update. If shards keep going down and coming back, you only get what's new.",
   quiet: "Nobody is pinged. Every message has a button to unfollow.",
   test: "Send a test message",
   open: "Open the channel",
   outcomes: {
     sent: "Sent. Have a look at your channel.",
-    failed: "Discord did not take the message. Please try again in a minute.",
+    failed: "Discord didn't take the message. Please try again in a minute.",
     gone: "Discord no longer knows the webhook. If it was deleted there, choose the channel again to follow.",
     nobody: "Nothing to show here any more, but your channel still follows.",
   },
   nobody: "No channel to show",
   nobodyText:
-    "For an hour after you choose a channel, this page shows what will be posted there. The channel keeps following after that.",
+    "For an hour after you choose a channel, this page shows what we'll post there. Your channel keeps following after that.",
   failures: {
     unconfirmed: {
       title: "Discord didn't confirm the channel",

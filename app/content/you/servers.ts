@@ -33,7 +33,7 @@ export const SERVERS = words({
     },
     unconfirmed: {
       title: "Discord didn't confirm",
-      text: "We could not read the list of your servers. Please try again.",
+      text: "We couldn't read the list of your servers. Please try again.",
     },
     unavailable: {
       title: "We can't tell who's signed in",

@@ -47,7 +47,7 @@ export const music: Feature = {
     { title: "A DJ role", text: "If you set one, only its members can skip what others added." },
   ],
   steps: [
-    { title: "Join a voice channel", text: "The bot comes to where you are." },
+    { title: "Join a voice channel", text: "The bot comes to you." },
     {
       title: "Ask for something",
       text: "A title is enough, a link is exact.",

@@ -44,7 +44,7 @@ export const tickets: Feature = {
         },
         {
           title: "Where do transcripts go?",
-          text: "To the log channel you choose, as a file. The website does not publish them.",
+          text: "To the log channel you choose, as a file. This website doesn't publish them.",
         },
       ],
     },

@@ -28,7 +28,7 @@ export const vanityroles: Feature = {
       items: [
         {
           title: "What happens when the boost ends?",
-          text: "The role is deleted. It does not stay in your role list.",
+          text: "The bot deletes the role. Nothing stays in your role list.",
         },
         {
           title: "Can somebody copy the staff's color?",

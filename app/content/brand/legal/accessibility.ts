@@ -26,7 +26,7 @@ export const accessibility: Brand["legal"][number] = {
     },
     {
       id: "limits",
-      title: "What does not, or not fully",
+      title: "What doesn't, or not fully",
       blocks: [
         list(
           "Pictures in avatar histories say only whose they are and when they're from: nobody has described them.",
