@@ -78,7 +78,7 @@ function fromFunction(text: string): string | null {
 /** A JSON colour in any notation as '#rrggbb', or a variable unchanged; null for others. */
 function colorOf(value: unknown): string | null {
   if (Array.isArray(value)) {
-    const [red, green, blue] = value.map(Number);
+    const [red, green, blue] = value.map((part) => Number(textOf(part) || Number.NaN));
     const isColor = [red, green, blue].every((part) => Number.isFinite(part));
     return isColor ? hexOf(red ?? 0, green ?? 0, blue ?? 0) : null;
   }

@@ -46,7 +46,7 @@ function countMessage(message: Fields, losses: Losses): void {
     message,
     isItsOwnEmbed(message) ? new Set([...MESSAGE_KEYS, ...EMBED_KEYS]) : MESSAGE_KEYS,
   );
-  if ((Number(message.flags ?? 0) & ~COMPONENTS_FLAG) !== 0) losses.add(LOST.flags);
+  if ((Number(textOf(message.flags)) & ~COMPONENTS_FLAG) !== 0) losses.add(LOST.flags);
   const { allowed_mentions: allowed } = message;
   const parse: readonly unknown[] =
     isRecord(allowed) && Array.isArray(allowed.parse) ? allowed.parse : [];

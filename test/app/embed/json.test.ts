@@ -158,6 +158,13 @@ describe("the platform's JSON", () => {
       "“poll”",
     ]);
   });
+
+  test.each([
+    { embeds: [{ title: "x", color: [{ toString: 0 }] }] },
+    { embeds: [{ title: "x" }], flags: { toString: 0 } },
+  ])("reads the rest of the message %j", (message) => {
+    expect(fromJson(JSON.stringify(message))?.embed.title).toBe("x");
+  });
 });
 
 describe("variables", () => {
