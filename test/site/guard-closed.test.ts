@@ -23,6 +23,8 @@ describe("T9: an unreadable team", () => {
       expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
       const html = await page.text();
       expect(html).toContain("Failed to fetch team members");
+      expect(html).toContain("Try Again");
+      expect(html).not.toContain("Unexpected");
       // No loader ran; the panel still links to support and shows the request id.
       expect(html).toContain('href="https://support.test/join"');
       expect(html).toContain(`>${page.headers.get("X-Request-Id")}</code>`);

@@ -130,13 +130,6 @@ describe("the consent for the list of one's servers", () => {
     for (const trace of [MANAGED, ...servers]) expect(traces).not.toContain(trace);
   });
 
-  it("shows the page with the button on a reload, and without a consent", async () => {
-    const html = await (await visitAs(await signIn("Visitor"), PATH)).text();
-    expect(html).toContain("Show my servers");
-    expect(html).not.toContain(MANAGED);
-    expect(html).not.toContain("history.replaceState(null");
-  });
-
   it("refuses another account, without reading its servers", async () => {
     const { cookie, path } = await agreeing("Visitor", "Developer");
     const answer = await visitAs(cookie, path);

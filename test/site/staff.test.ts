@@ -351,14 +351,6 @@ describe("the look-up", () => {
     expect(await refused.text()).toContain("Too many look-ups of many IDs.");
     expect((await read("/staff/lookup?ids=nobody")).text).toContain("We found no ID in this text.");
   });
-
-  it("shows what it can when a list fails", async () => {
-    await breakDown({ path: "/blacklist/server/cogs", body: "garbage" });
-    const { status, text } = await read("/staff/lookup?id=1002235910335522588");
-    expect(status).toBe(200);
-    expect(text).toContain("Failed to fetch server cog blacklists. Please try again.");
-    expect(text).toContain("None on the lists we could read.");
-  });
 });
 
 describe("the health page", () => {

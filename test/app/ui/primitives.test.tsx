@@ -4,7 +4,6 @@ import { PageFailure } from "../../../app/page-load/page-failure.tsx";
 import { Pager } from "../../../app/ui/pager.tsx";
 import { ErrorPanel } from "../../../app/ui/panel.tsx";
 import { SectionLink } from "../../../app/ui/section-link.tsx";
-import { SkeletonCards } from "../../../app/ui/skeleton.tsx";
 import { paint } from "../paint.tsx";
 
 function pager(page: number, pages: number): string {
@@ -72,12 +71,5 @@ describe("the error panel", () => {
     const html = paint(<PageFailure text="It failed." />);
     expect(html).toContain("It failed.");
     expect(html).not.toContain("Join");
-  });
-});
-
-describe("placeholder cards", () => {
-  it("are as many as asked for", () => {
-    const html = renderToStaticMarkup(<SkeletonCards count={9} />);
-    expect(html.match(/data-skeleton=""/g)).toHaveLength(9);
   });
 });

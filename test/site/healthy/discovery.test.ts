@@ -71,13 +71,6 @@ describe("files for other programs", () => {
       ...LEGAL_PATHS,
     ];
     expect(found.toSorted()).toEqual(paths.map((path) => SITE_URL + path).toSorted());
-    for (const address of found) {
-      const answer = await visit(address.slice(SITE_URL.length));
-      const html = await answer.text();
-      expect([answer.status, address]).toEqual([200, address]);
-      expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-      expect(html).not.toContain('content="noindex"');
-    }
   });
 
   it("the sitemap dates only legal documents, with the day on the page", async () => {

@@ -67,11 +67,19 @@ const ENDS = [
 /** The person in requests of look-up pages. */
 const WHOM = `id=${PERSON}&user=${PERSON}`;
 
+/** A page's path with the oddities of the room's. */
+function spelledLike(room: string, page: string): string {
+  if (room === "/STAFF") return page.toUpperCase();
+  if (room.startsWith("//")) return page.replaceAll("/", "//");
+  if (!room.includes("%")) return page;
+  return page.replaceAll(/[a-e]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+}
+
 /** A page's usual spellings and many odd ones: all in long mode, else a sample from `start` on. */
 function spellings(page: string, start: number): string[] {
   const usual = ["", ".data", ".data?_routes=routes%2Fstaff%2F{file}"];
   const addressOf = (room: string, end: string) => {
-    const name = room === "/STAFF" ? page.toUpperCase() : page;
+    const name = spelledLike(room, page);
     const [first = ""] = page.split("/");
     const file = FILES[page] ?? first;
     const path = `${room}/${name}${end.replace("{file}", file).replace("{rest}", page.slice(10))}`;

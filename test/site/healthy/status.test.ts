@@ -139,14 +139,6 @@ describe("the first HTML", () => {
   });
 });
 
-it("the landing page shows the totals of the status page", async () => {
-  // Known now, so the page needn't wait; its query makes it render anew.
-  const known = await (await visit("/api/shards")).json<ShardRow[]>();
-  const servers = counted(sum(known.map(({ server_count }) => server_count)));
-  const html = await (await visit("/?q=landing")).text();
-  expect(html).toMatch(new RegExp(`<dt[^>]*>servers</dt><dd[^>]*>${servers}<`));
-});
-
 describe("/api/history", () => {
   it.each(RANGES)("?range=%s answers the points of that range", async (range) => {
     const answer = await visit(`/api/history?range=${range}`);

@@ -149,14 +149,6 @@ describe("a cached page", () => {
     },
   );
 
-  it("T14: is the same for unknown query parameters, and not for those that a page reads", async () => {
-    const { ask, rendered } = isolate();
-    for (let i = 0; i < 50; i++) await ask(`/?x${i}=${i}`);
-    expect(rendered.length).toBe(1);
-    expect((await ask("/?q=music")).state).toBeNull();
-    expect(rendered.length).toBe(2);
-  });
-
   it("is rendered once for simultaneous visitors", async () => {
     const { ask, rendered } = isolate();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => ask("/premium")));
