@@ -3,8 +3,8 @@ import { LISTS } from "./lists.ts";
 /** The staff pages by their paths below /staff/. */
 export const STAFF_PAGES = [
   "overview",
-  "commands",
   "lookup",
+  "commands",
   "incidents",
   "appeals",
   "trail",

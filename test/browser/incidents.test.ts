@@ -185,6 +185,8 @@ describe("a correction", () => {
     await facts.getByRole("button", { name: "Save" }).click();
     const corrected = card(page, right);
     await corrected.getByText(/Critical impact · Shards 0–3, 17 ·/).waitFor();
+    expect(await corrected.getByRole("button", { name: "Correct the text" }).count()).toBe(0);
+    await corrected.getByRole("button", { name: "Correct", exact: true }).click();
     await corrected.getByRole("button", { name: "Correct the text" }).click();
     const words = corrected.getByRole("form", { name: "Correct the text" });
     await words.getByRole("textbox", { name: "Text" }).fill("Voice fails.");
@@ -202,9 +204,9 @@ describe("a correction", () => {
     const own = await corrected.getByRole("link", { name: right }).getAttribute("href");
     await reader.goto(own!.replace("/staff/", "/status/"));
     await reader.getByRole("heading", { name: right, level: 1 }).waitFor();
-    expect(await updates(reader).innerText()).toMatch(
-      /Investigating[^]*· edited \d+ \w+ ago\s+Voice fails\./,
-    );
+    await expect
+      .poll(() => updates(reader).innerText())
+      .toMatch(/Investigating[^]*· edited \d+ \w+ ago\s+Voice fails\./);
     expect(await reader.content()).not.toContain("fials");
   });
 
@@ -212,10 +214,15 @@ describe("a correction", () => {
     const { page } = await openAsManager(site, 1280, null);
     const written = await announced(page, "Slow pages", "They are slw.");
     const write = async (place: Locator, text: string) => {
+      await place.getByRole("button", { name: "Correct", exact: true }).click();
       await place.getByRole("button", { name: "Correct the text" }).click();
       await place.getByRole("textbox", { name: "Text" }).fill(text);
     };
-    const save = (place: Locator) => place.getByRole("button", { name: "Save" }).click();
+    const save = (place: Locator) =>
+      place
+        .getByRole("form", { name: "Correct the text" })
+        .getByRole("button", { name: "Save" })
+        .click();
     await write(written, "They are slow.");
     const path = "**/api/staff/incidents/*/updates/*";
     await page.route(path, (route) => route.abort(), { times: 1 });

@@ -41,7 +41,7 @@ describe("entering the staff area", () => {
     const menu = page.getByRole("navigation", { name: "Staff" });
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Staff menu" }).press("Enter");
-    const first = menu.getByRole("link", { name: "Overview" });
+    const first = menu.getByRole("link", { name: "Look-up" });
     await first.waitFor();
     await page.keyboard.press("Tab");
     await expect.poll(() => isFocused(first)).toBe(true);

@@ -23,14 +23,16 @@ export interface StaffSection {
 /** Shows how many appeals wait for the team. */
 export const APPEALS_PATH = "/staff/appeals";
 
+const OVERVIEW_PATH = "/staff/overview";
+
 export const STAFF_LINKS: readonly StaffLink[] = [
+  { path: "/staff/lookup", title: "Look-up", icon: "search" },
   ...only<StaffLink>(hasRead("activity"), {
-    path: "/staff/overview",
+    path: OVERVIEW_PATH,
     title: "Overview",
     icon: "activity",
   }),
   { path: "/staff/commands", title: "Commands", icon: "code" },
-  { path: "/staff/lookup", title: "Look-up", icon: "search" },
   { path: "/staff/incidents", title: "Incidents", icon: "alert-triangle" },
   ...only<StaffLink>(you.appeals !== null || you.deletion, {
     path: APPEALS_PATH,
@@ -80,8 +82,8 @@ export function staffSectionsFor(rank: string): readonly StaffSection[] {
   });
 }
 
-/** The first page that a rank sees; null for none. */
+/** The page that /staff opens for a rank: the overview, else the first it sees; null for none. */
 export function firstPageFor(rank: string): string | null {
   const links = [...staffLinksFor(rank), ...staffSectionsFor(rank).flatMap(({ links }) => links)];
-  return links[0]?.path ?? null;
+  return (links.find(({ path }) => path === OVERVIEW_PATH) ?? links[0])?.path ?? null;
 }

@@ -36,6 +36,22 @@ interface IncidentCardProps {
 export function IncidentCard(props: IncidentCardProps) {
   const { incident, authors, earlier, names, mayWrite, panels, to, as: Heading = "h3" } = props;
   const { id, title, status, impact, updates, recorded } = incident;
+  const timeline = (isCorrecting: boolean) =>
+    updates.length > 0 && (
+      <Timeline
+        updates={updates}
+        Time={StaffTime}
+        renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
+        renderBelow={(update) => (
+          <StaffUpdate
+            incidentId={id}
+            update={update}
+            earlier={earlier[update.id] ?? []}
+            {...{ mayWrite, isCorrecting }}
+          />
+        )}
+      />
+    );
   return (
     <article aria-labelledby={`${id}-title`} className="card flex flex-col gap-4 p-5">
       <header className="flex flex-col gap-1.5">
@@ -52,22 +68,7 @@ export function IncidentCard(props: IncidentCardProps) {
         </div>
         <Facts incident={incident} />
       </header>
-      {updates.length > 0 && (
-        <Timeline
-          updates={updates}
-          Time={StaffTime}
-          renderByline={(update) => <Byline author={authors[update.id]} names={names} />}
-          renderBelow={(update) => (
-            <StaffUpdate
-              incidentId={id}
-              update={update}
-              earlier={earlier[update.id] ?? []}
-              mayWrite={mayWrite}
-            />
-          )}
-        />
-      )}
-      {mayWrite && <IncidentForms incident={incident} panels={panels} />}
+      {mayWrite ? <IncidentForms {...{ incident, panels, timeline }} /> : timeline(false)}
     </article>
   );
 }

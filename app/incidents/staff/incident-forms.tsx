@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { STAFF_INCIDENTS } from "../../content/status/incidents.ts";
 import { Button } from "../../ui/button.tsx";
 import type { IncidentView } from "../view.ts";
@@ -14,9 +14,12 @@ export type Panel = "update" | "correction" | "withdrawal";
 export function IncidentForms({
   incident,
   panels,
+  timeline,
 }: {
   incident: IncidentView;
   panels: readonly Panel[];
+  /** The updates, which a correction may change, too. */
+  timeline: (isCorrecting: boolean) => ReactNode;
 }) {
   const next = nextState(incident);
   const kind = incident.planned ? "maintenance" : "incident";
@@ -26,9 +29,7 @@ export function IncidentForms({
   const correction = useDraft(`correction-${incident.id}`, known);
   const [chosen, choose] = useState<Panel | "none" | null>(null);
   const toggles = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
-  const box = useRef<HTMLDivElement>(null);
-  const count = incident.updates.length;
-  const countBefore = useRef(count);
+  const box = useFocusInView(incident.updates.length);
   const id = useId();
   // Opens a waiting draft.
   const waiting = update.isBegun ? "update" : correction.isBegun ? "correction" : "none";
@@ -39,23 +40,14 @@ export function IncidentForms({
     withdrawal: STAFF_INCIDENTS.withdraw,
   };
 
-  // An update may move the card to another group, and another incident's form here.
-  useEffect(() => {
-    if (countBefore.current === count) return;
-    countBefore.current = count;
-    const focused = document.activeElement;
-    if (box.current?.contains(focused)) {
-      focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    }
-  }, [count]);
-
   function close(panel: Panel) {
     choose("none");
     toggles.current[panel]?.focus();
   }
 
   return (
-    <div ref={box}>
+    <div ref={box} className="flex flex-col gap-4">
+      {timeline(open === "correction")}
       <div className="-mb-2 -ml-3 -mt-1 flex flex-wrap">
         {panels.map((panel) => (
           <Button
@@ -74,7 +66,7 @@ export function IncidentForms({
         ))}
       </div>
       {open !== "none" && (
-        <div id={id} className="mt-3 border-t border-line pt-5">
+        <div id={id} className="border-t border-line pt-5">
           {open === "update" && (
             <UpdateForm incident={incident} stored={update} onDone={() => close("update")} />
           )}
@@ -93,4 +85,22 @@ export function IncidentForms({
       )}
     </div>
   );
+}
+
+/**
+ * The ref of a card's forms. An update may move the card to another group, and another card to
+ * where this one stood.
+ */
+function useFocusInView(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const countBefore = useRef(count);
+  useEffect(() => {
+    if (countBefore.current === count) return;
+    countBefore.current = count;
+    const focused = document.activeElement;
+    if (box.current?.contains(focused)) {
+      focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+  }, [count]);
+  return box;
 }

@@ -18,10 +18,12 @@ interface StaffUpdateProps {
   /** Texts before corrections, oldest first. */
   earlier: readonly string[];
   mayWrite: boolean;
+  /** Whether the incident's corrections are open. */
+  isCorrecting: boolean;
 }
 
 /** Below an update: its earlier texts, and the form that corrects it. */
-export function StaffUpdate({ incidentId, update, earlier, mayWrite }: StaffUpdateProps) {
+export function StaffUpdate({ earlier, mayWrite, ...props }: StaffUpdateProps) {
   const texts = [...new Set(earlier)];
   return (
     <>
@@ -36,23 +38,22 @@ export function StaffUpdate({ incidentId, update, earlier, mayWrite }: StaffUpda
           </ol>
         </Disclosure>
       )}
-      {mayWrite && <TextCorrection incidentId={incidentId} update={update} />}
+      {mayWrite && <TextCorrection {...props} />}
     </>
   );
 }
 
-interface TextCorrectionProps {
-  incidentId: string;
-  update: IncidentUpdate;
-}
+type TextCorrectionProps = Omit<StaffUpdateProps, "earlier" | "mayWrite">;
 
-function TextCorrection({ incidentId, update }: TextCorrectionProps) {
+function TextCorrection({ incidentId, update, isCorrecting }: TextCorrectionProps) {
   const { id, text } = update;
   const known = useMemo(() => ({ ...blankDraft("incident"), text }), [text]);
   const stored = useDraft(`update-${id}`, known);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = toggled ?? stored.isBegun;
+  // Its button keeps the focus once it was used.
+  const isShown = isCorrecting || isOpen || toggled !== null;
 
   function close() {
     stored.clear();
@@ -60,6 +61,7 @@ function TextCorrection({ incidentId, update }: TextCorrectionProps) {
     toggle.current?.focus();
   }
 
+  if (!isShown) return null;
   return (
     <>
       <Button
@@ -78,7 +80,7 @@ function TextCorrection({ incidentId, update }: TextCorrectionProps) {
   );
 }
 
-interface TextFormProps extends TextCorrectionProps {
+interface TextFormProps extends Omit<TextCorrectionProps, "isCorrecting"> {
   stored: StoredDraft;
   onDone: () => void;
 }

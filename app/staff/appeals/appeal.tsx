@@ -50,17 +50,19 @@ export function Appeal({ appeal, current, lookup, prepared, reader, now }: Appea
   ]);
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <section aria-labelledby="messages" className="flex flex-col gap-3">
-            <h2 id="messages" className="title-3">
-              {TEXT.messages}
-            </h2>
-            <Messages messages={messages} names={names} />
-          </section>
-          <Decide {...{ appeal, names, prepared, reader, now }} />
-        </div>
-        <Card as="section" aria-labelledby="about" className="flex flex-col gap-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="messages" className="flex flex-col gap-3">
+          <h2 id="messages" className="title-3">
+            {TEXT.messages}
+          </h2>
+          <Messages messages={messages} names={names} />
+        </section>
+        {/* Before the answer, which needs it. */}
+        <Card
+          as="section"
+          aria-labelledby="about"
+          className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="about" className="title-3">
               {TEXT.facts[kind]}
@@ -69,6 +71,9 @@ export function Appeal({ appeal, current, lookup, prepared, reader, now }: Appea
           </div>
           <Facts appeal={appeal} current={current} names={names} now={now} />
         </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Decide {...{ appeal, names, prepared, reader, now }} />
+        </div>
       </div>
       {lookup && <Known lookup={lookup} names={names} now={now} />}
     </>

@@ -76,7 +76,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
         <div className="lg:w-32">
           <FilterSelect name="state" title={TEXT.state} all={TEXT.allStates} options={states} />
         </div>
-        <div className="lg:w-36">
+        <div className="lg:w-40">
           <FilterSelect
             name="moderator"
             title={TEXT.moderator}

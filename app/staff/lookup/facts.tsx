@@ -9,6 +9,7 @@ import { formatCount } from "../../format/number.ts";
 import { Reason } from "../list/reason.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { entryAddress } from "../blacklist/blacklist.ts";
+import type { EconomySums } from "../economy/sums.ts";
 import type { Lookup } from "./lookup.ts";
 import { OtherPerson } from "./other-person.tsx";
 import { noSanctionText, netText, netTitle, teamText } from "./summary.ts";
@@ -21,11 +22,9 @@ interface FactsProps {
 
 /** Sanctions in force against an id, the net of its economy and its place on the team. */
 export function Facts({ lookup, names, now }: FactsProps) {
-  const { active, activeCount, isServer } = lookup;
+  const { active, activeCount, isServer, sums, rank } = lookup;
   return (
-    <dl
-      className={`grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line ${isServer ? "" : "md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"} [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&_dt]:text-sm [&_dt]:text-muted`}
-    >
+    <dl className="flex flex-col gap-px overflow-hidden rounded-card border border-line bg-line md:flex-row [&>div]:flex-1 [&>div]:bg-surface [&>div]:px-4 [&>div]:py-3 [&>div:first-child]:flex-[2] [&_dt]:text-sm [&_dt]:text-muted">
       <div>
         <dt>{TEXT.active}</dt>
         <dd className="mt-1">
@@ -45,35 +44,34 @@ export function Facts({ lookup, names, now }: FactsProps) {
           )}
         </dd>
       </div>
-      {isServer ? null : <PersonFacts lookup={lookup} />}
+      {isServer || sums === null ? null : <Economy id={lookup.id} sums={sums} />}
+      {isServer || rank === null ? null : (
+        <div>
+          <dt>{TEXT.team}</dt>
+          <dd className="mt-1 font-600">{teamText(lookup) || LISTS.none}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-/** What a server cannot have: an economy and a rank. */
-function PersonFacts({ lookup }: Pick<FactsProps, "lookup">) {
-  const { id, sums } = lookup;
+/** The net of a person's transactions; undefined where they could not be read. */
+function Economy({ id, sums }: { id: string; sums: EconomySums | undefined }) {
   return (
-    <>
-      <div>
-        <dt>{netTitle(sums)}</dt>
-        <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
-        {sums && sums.unsorted > 0 ? (
-          <dd className="text-quiet">{`${TEXT.unsorted} ${formatCount(sums.unsorted)}`}</dd>
-        ) : null}
-        {sums ? (
-          <dd className="text-sm">
-            <Link to={`/staff/logging/economy?user=${id}`} className="link inline-block py-0.75">
-              {TEXT.transactions}
-            </Link>
-          </dd>
-        ) : null}
-      </div>
-      <div>
-        <dt>{TEXT.team}</dt>
-        <dd className="mt-1 font-600">{teamText(lookup) || LISTS.none}</dd>
-      </div>
-    </>
+    <div>
+      <dt>{netTitle(sums)}</dt>
+      <dd className="mt-1 font-600 figures wrap-anywhere">{netText(sums)}</dd>
+      {sums && sums.unsorted > 0 ? (
+        <dd className="text-quiet">{`${TEXT.unsorted} ${formatCount(sums.unsorted)}`}</dd>
+      ) : null}
+      {sums ? (
+        <dd className="text-sm">
+          <Link to={`/staff/logging/economy?user=${id}`} className="link inline-block py-0.75">
+            {TEXT.transactions}
+          </Link>
+        </dd>
+      ) : null}
+    </div>
   );
 }
 

@@ -91,9 +91,6 @@ function CopyButtons({ lookup, now }: LookupResultProps) {
       <CopyButton text={`${origin}/staff/lookup${search}`} size="sm" icon="link">
         {LISTS.copyLink}
       </CopyButton>
-      <CopyButton text={lookup.id} size="sm">
-        {LISTS.copyId}
-      </CopyButton>
       {seesAuditLog && (
         <ButtonLink to={`/staff/trail?id=${lookup.id}`} size="sm" icon="book">
           {TEXT.whoLooked}

@@ -16,7 +16,7 @@ const MOST_REASON = 120;
 
 /** A look-up as a message for the team's own chat, with its full address. It mentions nobody. */
 export function lookupForDiscord(lookup: Lookup, address: string): string {
-  const { id, user, active, activeCount, gaps, readAt } = lookup;
+  const { id, user, rank, active, activeCount, sums, gaps, readAt } = lookup;
   const name = nameOf(id, user);
   return [
     `**${TEXT.title}** ${idForDiscord(id)}${name === id ? "" : ` ${plainForDiscord(name)}`}`,
@@ -31,8 +31,8 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
       return `- ${what}, ${spanForDiscord(entry)}${by}${reason === "" ? "" : `: ${reason}`}`;
     }),
     ...(activeCount > MOST_SANCTIONS ? [`- +${activeCount - MOST_SANCTIONS}`] : []),
-    `${netTitle(lookup.sums)}: ${netText(lookup.sums)}`,
-    `${TEXT.team}: ${teamText(lookup)}`,
+    ...(sums === null ? [] : [`${netTitle(sums)}: ${netText(sums)}`]),
+    ...(rank === null ? [] : [`${TEXT.team}: ${teamText(lookup)}`]),
     ...gapLines(gaps),
     `${TEXT.readAt} ${chatTime(readAt / 1000, "f")}`,
     `<${address}>`,
@@ -48,19 +48,16 @@ export function noSanctionText(gaps: Gaps): string {
 }
 
 /** The name of the economy's net, which leaves out transfers whose direction is unknown. */
-export function netTitle(sums: EconomySums | null | undefined): string {
+export function netTitle(sums: EconomySums | undefined): string {
   return sums && !sums.transfers.known ? TEXT.netWithoutTransfers : TEXT.net;
 }
 
-export function netText(sums: EconomySums | null | undefined): string {
-  if (sums === undefined) return TEXT.unknownEconomy;
-  if (sums === null) return TEXT.noEconomy;
-  return signedMoney(sums.net);
+export function netText(sums: EconomySums | undefined): string {
+  return sums ? signedMoney(sums.net) : TEXT.unknownEconomy;
 }
 
 /** The rank on the team, where the bot names one. */
 export function teamText({ rank, gaps }: Pick<Lookup, "rank" | "gaps">): string {
   if (rank === undefined) return gaps.late.includes("activity") ? TEXT.late : TEXT.unknownTeam;
-  if (rank === null) return TEXT.notOnTeam;
-  return rank === "other" ? STAFF.teamMember : rank;
+  return rank === "other" ? STAFF.teamMember : (rank ?? "");
 }

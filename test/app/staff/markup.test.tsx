@@ -88,12 +88,24 @@ describe("a look-up", () => {
 
   test("of a server has neither an economy nor a rank, which only people have", async () => {
     const nobody = { [`/user/${ID}`]: new Error("unknown") };
-    const person = textOf(await paintLookUp(nobody));
-    expect(person).toMatch(/Economy total.*Not on the team/);
+    const dealt = {
+      user_id: ID,
+      action: "work",
+      type: "add",
+      amount: 5,
+      cash: 5,
+      card: 0,
+      created: 1,
+    };
+    const logs = { [`/logs/economy/${ID}`]: [dealt] };
+    const team = { "/team": [{ user_id: ID, rank: "Manager", socials: {} }] };
+    const person = textOf(await paintLookUp({ ...nobody, ...logs, ...team }));
+    expect(person).toMatch(/Economy total.*Team.*Manager/);
+    expect(textOf(await paintLookUp(nobody))).not.toMatch(/Economy total|Manager/);
     const servers = { "/blacklist/server/servers": [{ ...ban, guild_id: ID, moderator_id: "5" }] };
     const server = textOf(await paintLookUp({ ...nobody, ...servers }));
     expect(server).toContain("Server Blacklist");
-    expect(server).not.toMatch(/Economy total|Not on the team/);
+    expect(server).not.toMatch(/Economy total|Manager/);
   });
 });
 
