@@ -7,8 +7,24 @@ export const DOCS = words({
   title: DOCS_PAGE.title,
   description:
     "Data that programs can read from {product}'s site, such as commands and status as JSON, and the API between bot and site.",
-  intro: "Data you can read, and the API between bot and site.",
-  site: "From this site",
+  intro:
+    "The status and the commands for your own programs, without a key. And how a bot feeds this site.",
+  /** The examples to copy. Each path is in the lists of other files, too. */
+  state: {
+    title: "Is {product} up?",
+    text: "The indicator is none, minor, major or critical, as on Statuspage.",
+  },
+  badge: {
+    title: "Show it elsewhere",
+    text: "A badge for a README or a wiki. It follows the status.",
+    alt: "{product} status",
+  },
+  commandList: {
+    title: "Every command",
+    text: "With description, permissions, arguments and the address of its page.",
+  },
+  copy: (title: string) => `Copy the example "${title}"`,
+  site: "All files",
   bot: "Between site and bot",
   files: [
     {
@@ -21,6 +37,12 @@ export const DOCS = words({
       title: "OpenAPI",
       description: "the same as an OpenAPI document, for tools",
     },
+    {
+      path: "/docs/bot-api.md#push",
+      title: "Push",
+      description:
+        "how a bot that can't be reached sends its commands, shards and team; the site's repository has example bots in JavaScript and Python",
+    },
   ],
   /** Besides the files of /llms.txt. */
   more: [
@@ -28,6 +50,11 @@ export const DOCS = words({
       path: "/status/feed.atom",
       title: "Incidents",
       description: "a feed of incidents and their updates, Atom",
+    },
+    {
+      path: "/status/maintenance.ics",
+      title: "Maintenance",
+      description: "a calendar of planned maintenance, to subscribe to",
     },
     {
       path: "/llms.txt",

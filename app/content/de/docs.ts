@@ -8,8 +8,23 @@ export const DOCS = words<Words<typeof english.DOCS>>({
   title: DOCS_PAGE.title,
   description:
     "Daten, die Programme von der Website von {product} lesen können, etwa Befehle und Status als JSON, und die API zwischen Bot und Website.",
-  intro: "Daten, die du lesen kannst, und die API zwischen Bot und Website.",
-  site: "Von dieser Website",
+  intro:
+    "Status und Befehle für deine eigenen Programme, ohne Schlüssel. Und wie ein Bot diese Website versorgt.",
+  state: {
+    title: "Läuft {product}?",
+    text: "Der Wert „indicator“ ist none, minor, major oder critical, wie bei Statuspage.",
+  },
+  badge: {
+    title: "Zeig es anderswo",
+    text: "Ein Abzeichen für eine README oder ein Wiki. Es folgt dem Status.",
+    alt: "Status von {product}",
+  },
+  commandList: {
+    title: "Alle Befehle",
+    text: "Mit Beschreibung, Berechtigungen, Argumenten und der Adresse ihrer Seite.",
+  },
+  copy: (title) => `Beispiel „${title}“ kopieren`,
+  site: "Alle Dateien",
   bot: "Zwischen Website und Bot",
   files: [
     {
@@ -23,12 +38,23 @@ export const DOCS = words<Words<typeof english.DOCS>>({
       title: "OpenAPI",
       description: "dasselbe als OpenAPI-Dokument für Werkzeuge",
     },
+    {
+      path: "/docs/bot-api.md#push",
+      title: "Push",
+      description:
+        "wie ein Bot, den niemand erreichen kann, Befehle, Shards und Team schickt; im Repository der Website stehen Beispiel-Bots in JavaScript und Python",
+    },
   ],
   more: [
     {
       path: "/status/feed.atom",
       title: "Störungen",
       description: "ein Atom-Feed mit Störungen und ihren Meldungen",
+    },
+    {
+      path: "/status/maintenance.ics",
+      title: "Wartungen",
+      description: "ein Kalender der geplanten Wartungen zum Abonnieren",
     },
     {
       path: "/llms.txt",

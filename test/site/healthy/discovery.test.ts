@@ -101,8 +101,10 @@ describe("/docs", () => {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
     const links = [...main.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(links).toContain("/commands.json");
+    expect(main).toContain(`(${SITE_URL}/status/badge.svg)](${SITE_URL}/status)`);
     // Static files, which the platform serves before the worker.
-    const files = ["/docs/bot-api.md", "/docs/openapi.json", "/licenses/packages.md"];
+    const documents = ["/docs/bot-api.md", "/docs/bot-api.md#push", "/docs/openapi.json"];
+    const files = [...documents, "/licenses/packages.md"];
     expect(links).toEqual(expect.arrayContaining(files));
     for (const link of links.filter((path) => !files.includes(path))) {
       expect([(await visit(link)).status, link]).toEqual([200, link]);
