@@ -52,7 +52,7 @@ export function CommandBrowser(props: BrowserProps) {
           onArrowDown={() => cards.current?.querySelector<HTMLElement>("li[tabindex='0']")?.focus()}
         />
       </div>
-      <Summary count={countText(matches.length)} asOf={asOf}>
+      <Summary count={countText(matches.length)} isNone={matches.length === 0} asOf={asOf}>
         <Options lens={lens} matches={view.matches} all={commands} prefix={prefix}>
           <ReadingHelp prefix={prefix} onPrefix={store} />
         </Options>

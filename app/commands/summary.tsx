@@ -8,17 +8,19 @@ import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 interface SummaryProps {
   /** The number of matches, in words. */
   count: string;
+  /** Whether the cards' place says so too. */
+  isNone: boolean;
   /** When an old list was new, epoch ms; null if current. */
   asOf: number | null;
   children: ReactNode;
 }
 
 /** Above the cards: their count, and options as children. */
-export function Summary({ count, asOf, children }: SummaryProps) {
+export function Summary({ count, isNone, asOf, children }: SummaryProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 border-b border-line pb-3">
       <div className="flex min-h-11 grow flex-wrap items-center gap-x-4">
-        <p role="status" className="font-600 figures">
+        <p role="status" className={isNone ? "sr-only" : "font-600 figures"}>
           {count}
         </p>
         {asOf !== null && (

@@ -135,13 +135,15 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <p role="status" className="border-t border-line px-4 py-2.5 text-sm text-muted">
+      <p role="status" className={search.trim() || failed ? FOOT : "sr-only"}>
         <span>{countOf(shown.length, all.length)}</span>
         {failed && <span className="block">{PALETTE.noCommands}</span>}
       </p>
     </dialog>
   );
 }
+
+const FOOT = "border-t border-line px-4 py-2.5 text-sm text-muted";
 
 /** A search's results; without one, only pages. */
 function found(entries: readonly Entry[], search: string): Entry[] {

@@ -15,7 +15,7 @@ function Banner({ id, user }: { id: string; user: UserData | null | undefined })
   const color = bannerColor(user?.banner_color);
   return (
     <div
-      className="h-24 overflow-hidden bg-accent-deep"
+      className="h-16 overflow-hidden bg-accent-deep sm:h-24"
       style={color ? { backgroundColor: color } : undefined}
     >
       {address ? (

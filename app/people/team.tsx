@@ -10,7 +10,7 @@ export interface TeamData {
 }
 
 const CARDS =
-  "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[contain-intrinsic-size:auto_19rem]";
+  "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[contain-intrinsic-size:auto_17rem] sm:[&>li]:[contain-intrinsic-size:auto_19rem]";
 
 /** The team by rank, each rank with its heading and tagline. */
 export function TeamView({ members, people }: TeamData) {

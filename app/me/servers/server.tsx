@@ -40,11 +40,11 @@ interface ServerProps {
 export function Server({ server, shard, asOf, isOld, isHidden, isAlone }: ServerProps) {
   return (
     <li hidden={isHidden} className="border-t border-line first:border-t-0">
-      <details name="server" className="group" open={isAlone}>
+      <details name="server" className="group/server" open={isAlone}>
         <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors duration-150 hover:bg-hover focus-ring sm:px-5">
           <Icon
             name="chevron-right"
-            className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-90"
+            className="shrink-0 text-muted transition-transform duration-150 group-open/server:rotate-90"
           />
           <span className="grid min-w-0 grow items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span className="min-w-0">
