@@ -27,7 +27,7 @@ export const LLMS = words({
         "the same at the path where Statuspage clients look: give them this site's /status as the address; components, incidents and scheduled-maintenances are there, too",
     },
     { path: "/status/status.json", title: "Status", description: "the overall state" },
-    { path: "/status/badge.svg", title: "Status badge", description: "a status badge" },
+    { path: "/status/badge.svg", title: "Status badge", description: "an image of the state" },
     {
       path: "/api/history?range=30d",
       title: "History",

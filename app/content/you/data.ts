@@ -9,7 +9,7 @@ export const OWN_DATA = words({
   description: "What {product} and this site keep about you, why and for how long.",
   signIn: "Sign in to see what {product} keeps about you.",
   signedInSince: "Signed in since",
-  kept: "What is kept",
+  kept: "What we keep",
   look: "Check",
   lookAgain: "Check again",
   download: "Download as a file",
@@ -52,13 +52,13 @@ export const RECORDS: Record<DataKind, RecordWords> = words({
   avatars: {
     title: "Profile pictures",
     purpose: "Your avatar history, which you can hide.",
-    kept: "Until you ask for its deletion.",
+    kept: "Until you ask for deletion.",
     where: BOT,
   },
   feedback: {
     title: "Feedback",
     purpose: "What you wrote about {product}, approved or not.",
-    kept: "Until you ask for its deletion.",
+    kept: "Until you ask for deletion.",
     where: BOT,
   },
   team: {
@@ -76,13 +76,13 @@ export const RECORDS: Record<DataKind, RecordWords> = words({
   session: {
     title: "This sign-in",
     purpose: "Keeps you signed in: your ID, name, picture and the time.",
-    kept: `Until you sign out, ${SESSION_DAYS} days at most.`,
+    kept: `Until you log out, ${SESSION_DAYS} days at most.`,
     where: SITE,
   },
   hidden: {
     title: "Hidden avatar history",
     purpose: "Keeps your pictures hidden from everybody.",
-    kept: "Until you show them again.",
+    kept: "Until you show it again.",
     where: SITE,
   },
   appeals: {

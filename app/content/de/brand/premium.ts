@@ -7,7 +7,7 @@ export const premium: Premium = {
   buyHint: "Du kaufst auf dem Support-Server. Dort schaltet jemand aus dem Team deinen Kauf frei.",
   refund:
     "Erstattungen sind 24 Stunden lang möglich, solange du keinen Befehl und keine Funktion benutzt hast.",
-  plansNote: "Mit einem Transfer zieht dein Paket auf einen anderen Server um.",
+  plansNote: "Mit einer Übertragung zieht dein Paket auf einen anderen Server um.",
   plans: [
     {
       name: "Donator",

@@ -8,7 +8,7 @@ export const OWN_DATA = words<Words<typeof english.OWN_DATA>>({
   description: "Was {product} und diese Website über dich speichern, wofür und wie lange.",
   signIn: "Melde dich an, dann siehst du, was {product} über dich speichert.",
   signedInSince: "Angemeldet seit",
-  kept: "Was gespeichert ist",
+  kept: "Was wir speichern",
   look: "Nachsehen",
   lookAgain: "Noch einmal nachsehen",
   download: "Als Datei herunterladen",
@@ -73,7 +73,7 @@ export const RECORDS: typeof english.RECORDS = words({
   hidden: {
     title: "Verborgener Avatar-Verlauf",
     purpose: "Hält deine Bilder vor allen verborgen.",
-    kept: "Bis du sie wieder zeigst.",
+    kept: "Bis du ihn wieder zeigst.",
     where: SITE,
   },
   appeals: {
