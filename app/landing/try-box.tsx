@@ -46,7 +46,7 @@ export function TryBox({ lines, prefix, onUse, onSay }: TryBoxProps) {
         aria-label={TRY.examples}
         className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
       >
-        {[TRY.help, ...examples].map((name) => (
+        {[...new Set([TRY.help, ...examples])].map((name) => (
           <li key={name} className="shrink-0">
             <button
               type="button"

@@ -263,6 +263,8 @@ describe.each(BRANDS)("$product's site", ({ file, brand, words }) => {
     const { page, complaints } = await openPage({ site: site.origin });
     await visit(page, "/");
     expect(await axeFindings(page)).toEqual([]);
+    const tries = await page.locator("main form li button").allTextContents();
+    expect(tries).toEqual([...new Set(tries)]);
     await page.getByRole("link", { name: words.MENU.commands.title }).first().click();
     const listed = await fetch(`${site.origin}/commands.json`);
     const { commands }: { commands: { name: string }[] } = await listed.json();
