@@ -90,7 +90,7 @@ function own(table: Readonly<Record<string, string>>, key: string): string | nul
   return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 }
 
-/** A variable's own name; null for none, undefined if it is no variable. */
+/** This bot's name for a variable; null if it has none, undefined for other text. */
 function nameFor(written: string): string | null | undefined {
   const key = written.toLowerCase().replaceAll(/[^a-z]/g, "");
   const alone = own(ALONE, key);
