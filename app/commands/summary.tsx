@@ -8,7 +8,7 @@ import { PREFIX_LENGTH, prefixFrom } from "./usage.ts";
 interface SummaryProps {
   /** The number of matches, in words. */
   count: string;
-  /** Whether the cards' place says so too. */
+  /** No card is shown, and a sentence in their place says so. */
   isNone: boolean;
   /** When an old list was new, epoch ms; null if current. */
   asOf: number | null;

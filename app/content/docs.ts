@@ -9,7 +9,7 @@ export const DOCS = words({
     "Data that programs can read from {product}'s site, such as commands and status as JSON, and the API between bot and site.",
   intro:
     "The status and the commands for your own programs, without a key. And how a bot feeds this site.",
-  /** The examples to copy. Each path is in the lists of other files, too. */
+  /** The examples to copy; `files` lists their paths, too. */
   state: {
     title: "Is {product} up?",
     text: "The indicator is none, minor, major or critical, as on Statuspage.",

@@ -52,7 +52,7 @@ export const EXPORTED_LISTS = [
 
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
-/** The export that a read says it is for, if it can be for that one. */
+/** The export that a read names; undefined if that export doesn't use the read. */
 export function exportOf(name: string | undefined, read: string): ExportedList | undefined {
   const isOne =
     name === read || (name === "blacklists" && LIST_READS.some((list) => list === read));

@@ -17,7 +17,7 @@ import { Mark } from "../ui/mark.tsx";
 /** The page's end: three setup commands with replies, and the invitation. */
 export function Closing() {
   const site = useSite();
-  // Otherwise the hero's line is right above.
+  // Without chapters the hero, which has a line, is right above.
   const gap = CHAPTERS.length > 0 ? "mt-20 border-t border-line md:mt-28" : "";
   return (
     <section className={`bg-surface ${gap}`}>

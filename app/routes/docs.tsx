@@ -88,7 +88,7 @@ interface ExampleProps {
   title: string;
   text: string;
   code: string;
-  /** The button's name. */
+  /** The copy button's accessible name. */
   copy: string | undefined;
   /** Beside the title. */
   children?: ReactNode;

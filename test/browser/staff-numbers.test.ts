@@ -23,7 +23,7 @@ async function exported(page: Page, button: string) {
 describe("exports", () => {
   it("are the filtered rows of all pages, read back by another program", async () => {
     const { page, complaints } = await staffPage("/staff/blacklist/user/user");
-    // A count in the page's language, beside a row that the file goes without.
+    // The count leaves out unreadable rows, like the file.
     const said = await page.getByText(/entries found/).innerText();
     expect(said).toMatch(/^\d,\d{3} entries found/);
     const count = Number.parseInt(said.replace(",", ""), 10);

@@ -171,7 +171,7 @@ describe("T62: the audit log's page", () => {
     const { id } = await (await visitAs(moderator, "/api/auth/me")).json<{ id: string }>();
     for (const { route } of LISTS.map(({ read }) => reads[read])) {
       await visitAs(moderator, `${route}?export=blacklists`);
-      // What it is not for is a read.
+      // Not this read's export, so the line is a read's.
       await visitAs(moderator, `${route}?export=lookup`);
     }
     const body = JSON.stringify({ list: "blacklists", rows: 9, form: "comma" });

@@ -41,8 +41,8 @@ const counts = v.object({ found: v.number(), total: v.number() });
 const SAME_LOOK = 900;
 
 /**
- * Adds lines; a repeated look counts up its line. The reads of an export have no rows and begin one
- * line, which the export's report completes: reading for an export leaves a line without a report, too.
+ * Adds lines; a repeated look counts up its line. The reads of an export begin one line without
+ * rows, which the export's report completes; without a report it stays.
  */
 export async function addRows(db: D1Database, rows: readonly AuditRow[]): Promise<void> {
   const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}

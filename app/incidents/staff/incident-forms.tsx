@@ -18,7 +18,7 @@ export function IncidentForms({
 }: {
   incident: IncidentView;
   panels: readonly Panel[];
-  /** The updates, which a correction may change, too. */
+  /** Draws the updates; open corrections may change them, too. */
   timeline: (isCorrecting: boolean) => ReactNode;
 }) {
   const next = nextState(incident);
@@ -87,10 +87,7 @@ export function IncidentForms({
   );
 }
 
-/**
- * The ref of a card's forms. An update may move the card to another group, and another card to
- * where this one stood.
- */
+/** A ref for a card's forms: after an update moved the card, scrolls back to its focused part. */
 function useFocusInView(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const countBefore = useRef(count);

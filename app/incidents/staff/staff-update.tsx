@@ -52,7 +52,7 @@ function TextCorrection({ incidentId, update, isCorrecting }: TextCorrectionProp
   const [toggled, setToggled] = useState<boolean | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = toggled ?? stored.isBegun;
-  // Its button keeps the focus once it was used.
+  // Once used, the button stays, so that it keeps the focus.
   const isShown = isCorrecting || isOpen || toggled !== null;
 
   function close() {

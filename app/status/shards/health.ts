@@ -18,7 +18,7 @@ export function health(shards: readonly Shard[], count: number): Health {
   const ids = idsOf(shards);
   const ready = idsOf(shards.filter((shard) => shard.is_ready));
   const expected = expectedOf(ids, count);
-  // Above, only listed ids count, as one may be odd.
+  // Higher ids count only if listed, since one may be odd.
   const silent = expected - [...ids].filter((id) => id < expected).length;
   const total = ids.size + silent;
   return { ready: ready.size, total, allReady: total > 0 && ready.size === total, silent };

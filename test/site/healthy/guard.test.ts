@@ -67,7 +67,7 @@ const ENDS = [
 /** The person in requests of look-up pages. */
 const WHOM = `id=${PERSON}&user=${PERSON}`;
 
-/** A page's path with the oddities of the room's. */
+/** A page's path, spelled as oddly as the room's. */
 function spelledLike(room: string, page: string): string {
   if (room === "/STAFF") return page.toUpperCase();
   if (room.startsWith("//")) return page.replaceAll("/", "//");

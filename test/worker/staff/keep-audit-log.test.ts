@@ -58,7 +58,7 @@ describe("the audit log", () => {
   test("T62: names the list of an export, and finds it by the ID it was filtered by", async () => {
     const all = { kind: "export", list: "serverCogBans" } as const;
     await record([{ ...all, id: ID, rows: 3 }]);
-    // The reads of the next one, and its report.
+    // The next export: six reads, then its report.
     for (let each = 0; each < 6; each += 1) await record([{ ...all, id: null, rows: null }]);
     expect((await read({})).found).toBe(2);
     await record([{ ...all, id: ID, rows: 5 }]);
