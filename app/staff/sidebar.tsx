@@ -22,7 +22,7 @@ const LINK =
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
-    // Remounted when the path enters or leaves the section, so that it opens or closes; clicks toggle it otherwise.
+    // Remounts when the path enters or leaves the section, which opens or closes it; clicks toggle it.
     <details key={String(inside)} open={inside} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset">
         <Icon name={section.icon} className="size-4" />
@@ -45,7 +45,7 @@ function Section({ section, pathname }: { section: StaffSection; pathname: strin
   );
 }
 
-/** The contract writes "other" where the bot names no rank. */
+/** The contract writes "other" if the bot names no rank. */
 function rankOf({ rank }: Viewer): string {
   return !rank || rank === "other" ? STAFF.teamMember : rank;
 }
@@ -62,7 +62,7 @@ function Person({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** How many wait for the team, as a number; screen readers hear "3 open". */
+/** How many appeals wait; screen readers hear "3 open". */
 function Open({ count }: { count: number }) {
   const shown = formatCount(Math.min(count, MOST.openAppeals));
   return (

@@ -94,11 +94,11 @@ describe("the economy logs", () => {
     const { page, complaints } = await staffPage(`/staff/logging/economy?user=${TRADER}`);
     await page.getByText("Filters", { exact: true }).click();
     await page.getByLabel("Type", { exact: true }).selectOption("transfer");
-    await page.getByLabel("Least amount").pressSequentially("3999999");
+    await page.getByLabel("Amount from").pressSequentially("3999999");
     await page.getByText("4 transactions found of 2,000", { exact: true }).waitFor();
     const sums = page.getByText("Transfers, sent or received").locator("..");
     expect(await sums.innerText()).toContain("16.499.999,98");
-    const amount = page.getByLabel("Least amount");
+    const amount = page.getByLabel("Amount from");
     await amount.fill("10k");
     await page.getByText("Not an amount. Write it as in the table: 1.234,50").waitFor();
     expect(await amount.getAttribute("aria-invalid")).toBe("true");
@@ -137,7 +137,7 @@ describe("the economy logs", () => {
   it("are reset by a click right after typing", async () => {
     const path = `/staff/logging/economy?user=${TRADER}&type=transfer`;
     const { page } = await openAs("Manager", path, { hasClock: true });
-    const amount = page.getByLabel("Least amount");
+    const amount = page.getByLabel("Amount from");
     await amount.pressSequentially("5");
     await page.getByRole("link", { name: "Reset Filters" }).click();
     await page.waitForURL((url) => url.search === `?user=${TRADER}`);

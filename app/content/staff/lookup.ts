@@ -102,11 +102,6 @@ export function moreActive(count: string): string {
   return `and ${count} more, in the timeline`;
 }
 
-/** A member's messages on a day. */
-export function wroteText(messages: string): string {
-  return `${messages} messages`;
-}
-
 /** A day's transfers. */
 export function movedText(sum: string, transfers: string): string {
   return `${sum}, ${transfers}`;
@@ -194,7 +189,7 @@ export function waitText(seconds: number): string {
 }
 
 /** IDs with a sanction in force, by all lists or by those read. */
-export function barredOf(barred: number, ids: number, isWhole: boolean): string {
+export function blockedOf(blocked: number, ids: number, isWhole: boolean): string {
   const least = isWhole ? "" : "At least ";
-  return `${least}${barred} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
+  return `${least}${blocked} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
 }

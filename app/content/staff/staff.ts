@@ -11,6 +11,7 @@ export const STAFF = words({
   economy: "Economy Logs",
   economyDescription: "Every transaction of one user. Times are UTC.",
   userId: "User ID",
+  utc: "Times are UTC.",
   noUserId: "This is not a user ID.",
 });
 

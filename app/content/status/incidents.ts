@@ -81,8 +81,7 @@ export const STAFF_INCIDENTS = words({
   title: "Incidents",
   description:
     "What you write here appears on the status page and goes to everybody who follows it. Times are UTC.",
-  readOnly: (ranks: string) =>
-    `You can read incidents. Members of the rank ${ranks} can edit them.`,
+  readOnly: (ranks: string) => `You can read incidents. To edit them, you need the rank ${ranks}.`,
   failed: "We couldn't read the incidents. Please try again.",
   newIncident: "New incident",
   newMaintenance: "Plan maintenance",
@@ -99,7 +98,6 @@ export const STAFF_INCIDENTS = words({
   all: "All incidents",
   gone: "There is no such incident",
   goneText: "The team has withdrawn it, or the address is wrong.",
-  utc: "Times are UTC.",
   nothing: "Nothing is open",
   nothingText: "Shards that go down open an incident by themselves. Open one for anything else.",
   write: "Write an update",

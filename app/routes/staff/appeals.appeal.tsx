@@ -10,6 +10,7 @@ import { readCurrent } from "../../staff/appeals/current.ts";
 import { lookUp } from "../../staff/lookup/lookup.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { STAFF } from "../../content/staff/staff.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/appeals.appeal";
@@ -62,7 +63,7 @@ export default function AppealPage({ loaderData }: Route.ComponentProps) {
   const prepared = you.appeals?.answers ?? [];
   return (
     <>
-      <PageHeader isDense title={TEXT.one}>
+      <PageHeader isDense title={TEXT.one} description={STAFF.utc}>
         <ButtonLink to="/staff/appeals" size="sm" icon="arrow-left">
           {TEXT.back}
         </ButtonLink>

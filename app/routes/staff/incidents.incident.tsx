@@ -6,6 +6,7 @@ import { pageContext, staffContext } from "../../loaders/context.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
+import { STAFF } from "../../content/staff/staff.ts";
 import { staffMeta } from "../../staff/meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -43,7 +44,7 @@ export default function StaffIncidentPage({ loaderData }: Route.ComponentProps) 
   const names = useProfiles("staffPeople", Object.values(writing.authors));
   return (
     <>
-      <PageHeader isDense title={INCIDENTS.title} description={STAFF_INCIDENTS.utc}>
+      <PageHeader isDense title={INCIDENTS.title} description={STAFF.utc}>
         <ButtonLink to="/staff/incidents" size="sm" icon="arrow-left">
           {STAFF_INCIDENTS.all}
         </ButtonLink>

@@ -44,7 +44,7 @@ const OF_APPEALS: ReadonlySet<AuditKind> = new Set([
   "appealDone",
 ]);
 
-/** The kinds that may have lines: none of a read that the bot does not answer, or of what the brand does not offer. */
+/** The kinds to choose from: without reads that are off and features the brand doesn't have. */
 export function kindsToPick(
   readsOff: readonly string[],
   { appeals, deletion }: Pick<YouSwitches, "appeals" | "deletion">,

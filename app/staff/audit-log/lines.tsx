@@ -59,7 +59,7 @@ interface AuditLinesProps {
   children: ReactNode;
 }
 
-/** The trail with its filters, export and pages. */
+/** The audit log with its filters, export and pages. */
 export function AuditLines({ list, people, now, children }: AuditLinesProps) {
   const names = useProfiles("staffPeople", [...list.rows.map(({ person }) => person), ...people]);
   const search = updatedSearch(useLatestQuery(), {});
@@ -141,7 +141,7 @@ function OneMark() {
   );
 }
 
-/** The two days that are asked for most, as links; of a member who is chosen too. */
+/** Links to the two days people want most; they keep the chosen member. */
 function Days({ now }: { now: number }) {
   const query = useLatestQuery();
   const days = [

@@ -12,7 +12,7 @@ import { readSources } from "../lookup/sources.ts";
 /** A hostile list may have thousands of one person and day. */
 const MOST_EVENTS = 50;
 
-/** What a member of the team did on a day besides what the audit log tells. */
+/** What a team member did on a day, beside the audit log. */
 export interface MemberDay {
   person: string;
   /** 'YYYY-MM-DD'. */

@@ -100,8 +100,8 @@ function countsOf(
 }
 
 /**
- * What a file does without: the lists that failed as it was made and, of the others, what the page knows of them, as
- * only records that could be read are sent to the browser.
+ * What a file lacks: the lists that failed meanwhile and, of the others, what the page knows, since
+ * the browser gets only readable records.
  */
 export function gapsOfFile(read: Gaps, page: Gaps): Gaps {
   const isRead = (source: Source) => !read.failed.includes(source) && !read.closed.includes(source);

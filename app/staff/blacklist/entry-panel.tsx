@@ -38,7 +38,7 @@ export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const isServer = isServerList(entry.list);
   const search = rowSearch(query, null, page);
 
-  // The panel gets the focus as it opens, and gives it back to the row's link as it closes.
+  // The panel takes the focus when it opens, and gives it back to the row's link when it closes.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     return () => {

@@ -6,7 +6,7 @@ import type { UntilLate } from "../list/deadline.ts";
 import { failureState, type SourceState } from "../list/gaps.ts";
 import { sanctionsOf } from "./blacklist.ts";
 
-/** A list as it was read. */
+/** A list and how far we read it. */
 export interface ReadList {
   /** The latest first. */
   entries: Sanction[];

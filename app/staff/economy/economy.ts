@@ -24,7 +24,7 @@ export function typeTone(type: string): "green" | "red" | "blue" | "gray" {
   return TONES.get(type.trim().toLowerCase()) ?? "gray";
 }
 
-/** What `?row=` calls a transaction: all that it says, as it has no id. */
+/** A transaction's name in `?row=`: all its values, since it has no id. */
 export function transactionKey({ created, action, type, amount, cash, card }: EconomyLog): string {
   return rowKey(String(created), [action, type, amount, cash, card]);
 }

@@ -12,7 +12,7 @@ import { formatCount } from "../../format/number.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DaysOver, EconomySums } from "./sums.ts";
 
-/** As amounts are written, though without decimals. */
+/** Like amounts, without decimals. */
 const LIMIT = formatMoney(DAILY_TRANSFER_LIMIT).replace(/,00$/, "");
 
 /** The sums of the filtered transactions, on all pages. */
@@ -47,7 +47,7 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
   );
 }
 
-/** Days that are shown at once. */
+/** Days shown at once. */
 const SHOWN_DAYS = 6;
 
 /** The days over the daily transfer limit, each linked to its transfers. */

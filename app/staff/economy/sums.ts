@@ -6,7 +6,7 @@ import { absOf, compareAmounts, createSum, isNegative, negated } from "../../for
 import { DAY_SECONDS } from "../list/day.ts";
 import { typeTone } from "./economy.ts";
 
-/** Coins that moved in a list of transactions. */
+/** The coins a list of transactions moved. */
 export interface EconomySums {
   count: number;
   /** Without transfers. A reversal of a payment counts here, one of an income in `out`. */
@@ -29,7 +29,7 @@ export function isTransfer(log: Pick<EconomyLog, "type">): boolean {
   return typeTone(log.type) === "blue";
 }
 
-/** The sign with which a log writes spending. Bots differ: some write payments as negative amounts, some do not. */
+/** The sign a log gives spending: some bots write payments as negative amounts. */
 export interface Signs {
   /** Whether most payments are negative; the others are then reversals. */
   negativePayments: boolean;
@@ -37,7 +37,7 @@ export interface Signs {
   signedTransfers: boolean;
 }
 
-/** Found in a whole log, so that a filter changes no direction. */
+/** From the whole log, so a filter changes no direction. */
 export function signsOf(logs: readonly EconomyLog[]): Signs {
   let [payments, negative] = [0, 0];
   let signedTransfers = false;
@@ -94,9 +94,9 @@ export interface TransferDay {
 
 /** The days over the daily transfer limit. */
 export interface DaysOver {
-  /** The latest first; exactly the limit is allowed. */
+  /** Latest first. Exactly the limit is allowed. */
   days: TransferDay[];
-  /** False where the log does not say who sent: the sums are then the most that can have been sent. */
+  /** False if the log doesn't say who sent: each sum is then the most the user can have sent. */
   certain: boolean;
 }
 

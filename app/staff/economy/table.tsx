@@ -40,7 +40,7 @@ interface EconomyTableProps {
   marked: string | null;
 }
 
-/** Transactions; those of a day over the daily limit that count towards it have a badge. */
+/** Transactions; those that count towards a day over the limit have a badge. */
 export function EconomyTable({ logs, over, sort, marked }: EconomyTableProps) {
   const days = new Set(over.days.map(({ day }) => day));
   const counts = (log: EconomyLog) =>

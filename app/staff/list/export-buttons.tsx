@@ -18,9 +18,9 @@ interface ExportButtonsProps {
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
-  /** The plain file's name, whatever is filtered or could not be read, which the page says; `now` in epoch ms. */
+  /** The plain file's name, also with filters or unread rows, which the page names; `now` in epoch ms. */
   fileName: (now: number) => string;
-  /** The rows that pass the latest filters, of all pages, as CSV. */
+  /** All rows that pass the latest filters, as CSV. */
   makeCsv: (form: CsvForm, now: number) => Promise<Csv>;
 }
 

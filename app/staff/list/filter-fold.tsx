@@ -3,12 +3,12 @@ import { LISTS } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface FilterFoldProps {
-  /** What is set, in words. */
+  /** The set filters, in words. */
   chosen: readonly string[];
   children: ReactNode;
 }
 
-/** Filters that a phone folds behind one line, which says what is set. Wider screens show them as if it were not there (app.css). */
+/** Filters that phones fold behind a line naming those set; wider screens show them (app.css). */
 export function FilterFold({ chosen, children }: FilterFoldProps) {
   return (
     <details className="filter-fold group col-span-full">

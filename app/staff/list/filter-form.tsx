@@ -31,7 +31,7 @@ export function FilterForm({ label, className = "", children }: FilterFormProps)
     const { search } = location;
     const { queries: next, isForeign } = withRendered(queries.current, search);
     queries.current = next;
-    // A change that waits for its timer is newer than the address.
+    // A change waiting for its timer is newer than the address.
     if (isForeign && !isPending.current && form.current) {
       fill(form.current, new URLSearchParams(search));
     }
@@ -96,7 +96,7 @@ function searchOf(form: HTMLFormElement): string {
   return updatedSearch(query, {});
 }
 
-/** Whether a control shows something else than it was rendered with. */
+/** Whether a control shows another value than we rendered. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;

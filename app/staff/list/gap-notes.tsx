@@ -23,7 +23,7 @@ export function SourceErrors({ failed }: Pick<Gaps, "failed">) {
   return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
 }
 
-/** Sources of a look-up that could not be read. Each is retried by itself, by a link that works without script. */
+/** The sources that failed, each with a link to retry it, which works without script. */
 function FailedSources({ failed }: Pick<Gaps, "failed">) {
   if (failed.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function AskAgain({ sources, label }: AskAgainProps) {
   );
 }
 
-/** Names the missing parts of a look-up: failed and late sources, and records of others that were not read. */
+/** Names the missing parts of a look-up: failed and late sources, and unread records of others. */
 export function SourceNotes(gaps: Gaps) {
   return (
     <>
@@ -76,7 +76,7 @@ export function SourceNotes(gaps: Gaps) {
   );
 }
 
-/** Names what is missing of sources that did answer, and those that are late or closed to the reader. */
+/** Names what the sources that answered lack, and those that are late or closed to the reader. */
 export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
   const [query] = useSearchParams();
   const whole = new URLSearchParams(query);

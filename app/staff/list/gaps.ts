@@ -22,9 +22,9 @@ export interface Gaps {
   late: Source[];
   /** Sources that the viewer's rank does not see. */
   closed: Source[];
-  /** Sources that were read down to their newest records only. */
+  /** Sources of which we read only the newest records. */
   cut: Source[];
-  /** Records that could not be read, of sources that have some. */
+  /** Unreadable records, by source. */
   unread: { source: Source; rows: Unread }[];
 }
 
@@ -52,7 +52,7 @@ export function gapsOf(readings: readonly SourceState[], query: URLSearchParams)
   };
 }
 
-/** Whether every list was read whole, so that what is on none of them is barred nowhere. */
+/** Whether we read every list whole, so an ID on none of them is blocked nowhere. */
 export function areListsWhole({ failed, late, closed, cut, unread }: Gaps): boolean {
   const missing = [...failed, ...late, ...closed, ...cut, ...unread.map(({ source }) => source)];
   return !missing.some(isList);
@@ -62,7 +62,7 @@ export function isList(source: Source): boolean {
   return LISTS.some(({ read }) => read === source);
 }
 
-/** Names all that is missing, for where a page is copied to. */
+/** Names all that is missing, for a copied page. */
 export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] {
   const missing = [...failed, ...late].map(sourceTitle);
   return [
@@ -75,7 +75,7 @@ export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] 
   ];
 }
 
-/** All that is missing as rows of a CSV export with so many columns, in the second one. */
+/** All that is missing as rows of a CSV export, named in the second of its columns. */
 export function gapRows(gaps: Gaps, columns: number): string[][] {
   const rest = Array<string>(columns - 2).fill("");
   return gapLines(gaps).map((line) => ["", line].concat(rest));
@@ -87,7 +87,7 @@ export function failureState(error: unknown): "closed" | "failed" {
   return isRefused || error instanceof ReadClosed ? "closed" : "failed";
 }
 
-/** The most records of a source that are read. */
+/** The most records we read of a source. */
 export function mostOf(source: Source): number {
   if (source === "economyLogs") return MOST.logs;
   return source === "activity" ? MOST.activity : MOST.sanctions;
@@ -99,7 +99,7 @@ export function sourceTitle(source: Source): string {
   return list ? listTitle(list.id) : source;
 }
 
-/** The view of a query, for which some sources are asked again. */
+/** The query of the same view that asks some sources again. */
 export function againSearch(query: URLSearchParams, sources: readonly Source[]): string {
   const next = new URLSearchParams(query);
   next.delete("again");

@@ -10,7 +10,7 @@ interface IdSearchProps {
   label: string;
   query: string;
   problem: string | null;
-  /** Whether there is nothing else to do on the page while there is no ID. */
+  /** Whether the page has nothing else to do without an ID. */
   isWaiting?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function IdSearch(props: IdSearchProps) {
   const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
   const isSearching = wanted !== null && wanted.get(name) !== new URLSearchParams(search).get(name);
   const shown = useRef(query);
-  // The input is uncontrolled: a link to another ID has to set it. What was typed before the scripts ran stays.
+  // The input is uncontrolled, so a link to another ID sets it here. What somebody typed before the scripts ran stays.
   useEffect(() => {
     if (input.current && shown.current !== query) input.current.value = query;
     shown.current = query;

@@ -13,7 +13,7 @@ interface ListResultsProps {
   list: ListPage<unknown>;
   /** '{n} … found'. */
   countText: string;
-  /** Names what is missing, beside the count, where the list does not say so itself. */
+  /** Names what is missing, beside the count; for lists that don't say so themselves. */
   notes?: ReactNode;
   /** Exports and the like, beside the count. */
   actions: ReactNode;
@@ -59,7 +59,7 @@ export function ListResults(props: ListResultsProps) {
   );
 }
 
-/** Names the parts of a list that were not read: its end, or malformed rows. */
+/** Names what we didn't read of a list: its end, or malformed rows. */
 export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | "unread">) {
   const { total, isCut, unread } = props;
   return (

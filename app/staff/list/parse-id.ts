@@ -8,7 +8,7 @@ export interface IdProblems {
   malformed: string;
 }
 
-/** Reads an id from the address. Anything but an id is answered with a problem and never reaches the bot. */
+/** Reads an id from the address. Anything else is a problem and never reaches the bot. */
 export function parseId(
   query: string | null,
   problems: IdProblems,
@@ -23,7 +23,7 @@ export function parseId(
 /** Most ids of one look-up. */
 export const MAX_PASTED_IDS = 100;
 
-/** The parts of a text that was pasted as a list of ids. */
+/** The parts of a pasted list of ids. */
 export interface PastedIds {
   /** Each once, in the order of the text. */
   ids: string[];

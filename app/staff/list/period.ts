@@ -20,7 +20,7 @@ export function isMalformedDay(query: URLSearchParams, name: "from" | "to"): boo
   return text.trim() !== "" && parseDay(text) === null;
 }
 
-/** The days that are set, in words: 'From 2026-01-01'. */
+/** The chosen days in words: 'From 2026-01-01'. */
 export function chosenDays(query: URLSearchParams): string[] {
   const period = parsePeriod(query);
   return PERIOD_FILTERS.flatMap((name) =>

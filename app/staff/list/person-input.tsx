@@ -7,7 +7,7 @@ interface PersonInputProps {
   name: string;
   label: string;
   placeholder: string;
-  /** Said beside a text that is no ID. */
+  /** Shown beside a text that is no ID. */
   problem: string;
   /** The people to choose from. */
   people: readonly { id: string; title: string }[];

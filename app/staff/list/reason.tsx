@@ -28,11 +28,11 @@ export function Reason({ text }: { text: string }) {
 
 interface ReasonLineProps {
   text: string;
-  /** On phones before the reason: the command, cog or list, which has a column of its own from tablets on. */
+  /** On phones before the reason: the command, cog or list, which has a column on wider screens. */
   start: string | null;
 }
 
-/** A reason on the one line of a table's row; the whole of it is in its tip and in the open entry. */
+/** A reason on one line of a table; its tip and the open entry have all of it. */
 export function ReasonLine({ text, start }: ReasonLineProps) {
   const reason = text.trim() === "" ? LISTS.none : text;
   return (

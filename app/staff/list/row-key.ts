@@ -1,4 +1,4 @@
-/** What `?row=` calls a row: a readable name, and a checksum (FNV-1a) of the rest of what the row says. */
+/** A row's name in `?row=`: a readable part, and a checksum (FNV-1a) of its other values. */
 export function rowKey(name: string, rest: readonly unknown[]): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify(rest))) {
@@ -7,7 +7,7 @@ export function rowKey(name: string, rest: readonly unknown[]): string {
   return `${name}-${(sum >>> 0).toString(36)}`;
 }
 
-/** The place of the row that `?row=` names; -1 for none. */
+/** The index of the row that `?row=` names; -1 for none. */
 export function placeOfRow<T>(
   rows: readonly T[],
   keyOf: (row: T) => string,

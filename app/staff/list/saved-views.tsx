@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useStaffViewer } from "./use-sees.ts";
 import { parseViews, withView, withoutView } from "./views.ts";
 
-/** Views of a page that the viewer saved by name in this browser, and a form that saves the one that is shown. */
+/** The views of a page that the viewer saved in this browser, and a form that saves this one. */
 export function SavedViews() {
   const { search } = useLocation();
   const [text, store] = useStored(SAVED_VIEWS, "");
@@ -20,7 +20,7 @@ export function SavedViews() {
   const person = useStaffViewer()?.id ?? "";
   const views = parseViews(text, person);
 
-  /** Makes a change that takes away what has the focus. */
+  /** Makes a change that removes the focused element. */
   function change(apply: () => void) {
     flushSync(apply);
     saveButton.current?.focus();

@@ -14,7 +14,7 @@ interface StateBadgeProps {
   sanction: SanctionTimes;
   /** Epoch ms from the loader, so that server and browser render the same. */
   now: number;
-  /** The widest screens show its end beside it, in place of what is left. */
+  /** The widest screens show its end beside it instead of the time left. */
   isBesideEnd?: boolean;
 }
 

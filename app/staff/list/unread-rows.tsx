@@ -11,7 +11,7 @@ interface UnreadList {
   rows: Unread;
 }
 
-/** Says in one line how many records could not be read, and shows them as they came, list by list. */
+/** One line with the number of unreadable records, which shows them as they came, list by list. */
 export function UnreadRows({ lists }: { lists: readonly UnreadList[] }) {
   const [query] = useSearchParams();
   const some = lists.filter(({ rows }) => rows.count > 0);

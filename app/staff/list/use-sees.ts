@@ -8,7 +8,7 @@ export function useStaffViewer(): Viewer | null {
   return useRouteLoaderData<{ viewer: Viewer }>("routes/staff/layout")?.viewer ?? null;
 }
 
-/** Whether the viewer's rank sees a page of the staff, for links to it. */
+/** Whether the viewer's rank sees a staff page, for links to it. */
 export function useSees(page: StaffPage): boolean {
   return seesPage(useStaffViewer()?.rank ?? "", page);
 }

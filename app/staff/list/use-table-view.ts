@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStored } from "../../live/hooks/use-stored.ts";
 
-/** Hidden columns. Remembered in this browser, for all lists. */
+/** Hidden columns, which this browser remembers for all lists. */
 export interface TableView {
   hidden: ReadonlySet<string>;
   toggleColumn: (key: string) => void;

@@ -31,7 +31,7 @@ function storedText(views: readonly View[], person: string): string {
   return JSON.stringify({ by: person, views });
 }
 
-/** The text with one more view, in place of an older one of its name; without its page. */
+/** The text with one more view, which replaces an older one of its name; without its page. */
 export function withView(views: readonly View[], { name, search }: View, person: string): string {
   const query = new URLSearchParams(search);
   for (const passing of ["page", "row", "unread", "wait", "again"]) query.delete(passing);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import {
-  barredOf,
+  blockedOf,
   BULK as TEXT,
   eventsFound,
   latestTransfers,
@@ -43,7 +43,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
     rows.flatMap(({ id, entries }) => [id, ...entries.map(({ moderator }) => moderator)]),
   );
   const split = rows.map((row) => ({ id: row.id, ...splitEntries(row, now) }));
-  const barred = split.filter(({ force }) => force.length > 0).length;
+  const blocked = split.filter(({ force }) => force.length > 0).length;
   const lines = rows.reduce((sum, { entries }) => sum + Math.max(1, entries.length), 0);
   return (
     <>
@@ -51,7 +51,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
       <NotRead {...gaps} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
-          {barredOf(barred, rows.length, isWhole)}
+          {blockedOf(blocked, rows.length, isWhole)}
         </p>
         <ExportButtons
           list="lookup"
@@ -87,7 +87,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
 /** Events that are shown at first. */
 const FIRST_EVENTS = 100;
 
-/** What was done about all of the IDs, in one order of time. */
+/** All events of the IDs, latest first. */
 function MergedTimeline({ rows, names, now }: MergedProps) {
   const events = mergedEvents(rows);
   const [isWhole, setWhole] = useState(false);

@@ -10,7 +10,7 @@ interface BulkSearchProps {
   /** The value of `?ids=`; null without one. */
   query: string | null;
   pasted: PastedIds | null;
-  /** Why nothing was looked up; null where it was. */
+  /** Why nothing was looked up; null otherwise. */
   problem: string | null;
 }
 

@@ -27,13 +27,13 @@ export interface SubjectRow {
   entries: Sanction[];
   /** The latest ones, the latest first; only of few IDs. */
   transfers: EconomyLog[];
-  /** How many its log has. */
+  /** How many transfers its log has. */
   allTransfers: number;
 }
 
-/** Transfers are read for so many IDs: each is a call to the bot, and a request may make fifty. */
+/** We read transfers for this many IDs: each is a call to the bot, and a request may make fifty. */
 const MOST_TRACED = 5;
-/** Of each so many are shown, since each is compared with those of the other IDs. */
+/** Transfers shown of each ID: we compare each with those of the other IDs. */
 const MOST_TRANSFERS = 500;
 
 export interface BulkLookup {
@@ -86,7 +86,7 @@ async function readTransfers(
   return untilLate(reading, { ...nothing, state: "late" } satisfies TransferReading);
 }
 
-/** The logs of several IDs as the one source that a page names. */
+/** The logs of several IDs, as one source. */
 function asOneSource(logs: readonly TransferReading[]): SourceState[] {
   if (logs.length === 0) return [];
   const states = new Set(logs.map(({ state }) => state));
@@ -113,7 +113,7 @@ export function splitEntries({ entries }: SubjectRow, now: number) {
 export interface MergedEvent {
   id: string;
   event: TimelineEvent;
-  /** Whom of them a transfer went to or came from, as the other's log has it at about that time; "" for nobody. */
+  /** Which of these IDs a transfer went to or came from, by the other log's time; "" for none. */
   counterpart: string;
 }
 
@@ -130,7 +130,7 @@ export function mergedEvents(rows: readonly SubjectRow[]): MergedEvent[] {
   return events.sort((a, b) => b.event.at - a.event.at);
 }
 
-/** Two logs write the same transfer within so many seconds. */
+/** Two logs write the same transfer within this many seconds. */
 const SAME_TRANSFER = 5;
 
 function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[]): string {
@@ -140,7 +140,7 @@ function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[])
   return rows.find((row) => row.id !== id && row.transfers.some(isOther))?.id ?? "";
 }
 
-/** The CSV export: one line for each sanction, one for each ID without any, and one for all that is missing; `now` in epoch ms. */
+/** The CSV export: a line for each sanction, each ID without one, and all that is missing; `now` in epoch ms. */
 export function bulkCsv(
   { rows, gaps }: BulkLookup,
   now: number,

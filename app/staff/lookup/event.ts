@@ -36,7 +36,7 @@ interface MessagesEvent extends EventBase {
   messages: number;
 }
 
-/** Something that is known about an id. */
+/** One fact about an id. */
 export type TimelineEvent = SanctionEvent | TransactionEvent | LimitEvent | MessagesEvent;
 
 /** Transactions with nothing else between them, folded into one line. */
@@ -51,7 +51,7 @@ export interface TransactionRun {
 /** A line of the timeline. */
 export type TimelineRow = TimelineEvent | TransactionRun;
 
-/** The person besides the one looked up: who gave a sanction, or whom it was given to; "" for none. */
+/** The other person: who gave a sanction, or who got it; "" for none. */
 export function otherPerson(event: TimelineRow): string {
   if (event.kind !== "sanction" && event.kind !== "end") return "";
   return event.role === "handler" ? event.entry.subject : event.entry.moderator;
@@ -62,7 +62,7 @@ export function latestFirst(events: TimelineEvent[]): TimelineEvent[] {
   return events.sort((a, b) => b.at - a.at);
 }
 
-/** The beginning of a sanction, for whom it was given to or who gave it. */
+/** The beginning of a sanction, for who got it or who gave it. */
 export function beginOf(entry: Sanction, role: Role): SanctionEvent {
   return { kind: "sanction", role, at: entry.timestamp, entry };
 }
@@ -74,10 +74,10 @@ export function sanctionSpan(entry: Sanction): SanctionEvent[] {
   return [begin, { ...begin, kind: "end", at: entry.timestamp + entry.duration }];
 }
 
-/** So many transactions with nothing between them are folded. */
+/** A run of this many transactions folds into one line. */
 const LEAST_RUN = 3;
 
-/** The lines of sorted events, in which the game does not hide what the team did. */
+/** The lines of sorted events, folded so that the game doesn't hide what the team did. */
 export function foldTransactions(events: readonly TimelineEvent[]): TimelineRow[] {
   const rows: TimelineRow[] = [];
   for (let start = 0; start < events.length;) {

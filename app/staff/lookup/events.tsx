@@ -11,8 +11,8 @@ import {
   runText,
   withText,
   WILL_END,
-  wroteText,
 } from "../../content/staff/lookup.ts";
+import { messagesText } from "../../content/staff/overview.ts";
 import { LISTS, ofTotal } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDate, formatDateTime, isoTime } from "../../format/date.ts";
@@ -103,7 +103,7 @@ interface EventRowProps {
   event: TimelineEvent;
   /** The ID that it is about, where a timeline has several. */
   subject?: string;
-  /** Whom of them a transfer joins it with. */
+  /** Which of these IDs a transfer joins it with. */
   counterpart?: string;
   names: Profiles;
   now: number;
@@ -195,7 +195,7 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
       return movedText(sentText(formatMoney(sum), event.certain), transfersText(transfers));
     }
     case "messages":
-      return wroteText(formatCount(event.messages));
+      return messagesText(formatCount(event.messages));
   }
 }
 

@@ -13,13 +13,13 @@ import { useLatestQuery } from "../list/use-latest-query.ts";
 import type { TimelineCounts } from "./timeline.ts";
 
 interface TimelineFiltersProps {
-  /** The value of `?id=`, as it was typed. */
+  /** The value of `?id=`, as somebody typed it. */
   idQuery: string;
   counts: TimelineCounts;
   names: Profiles;
 }
 
-/** Kind and, of who has given something, role with the number of events of each, the other person and the period. */
+/** Kind, role (for people who gave sanctions), other person and period, with counts. */
 export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps) {
   const query = useLatestQuery();
   const { kinds, roles, hasGiven, people } = counts;

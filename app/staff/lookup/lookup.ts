@@ -12,32 +12,32 @@ import type { TimelineEvent } from "./event.ts";
 import { readSources, type SourceReading } from "./sources.ts";
 import { timelineOf, type Timeline } from "./timeline.ts";
 
-/** Sanctions in force that a page names: a hostile list may have thousands for one ID. */
+/** Most sanctions in force that a page names: a hostile list may have thousands for one ID. */
 const MOST_ACTIVE = 50;
 
 /** The facts about one id, and one page of its timeline. */
 export interface Lookup {
   id: string;
-  /** Null for a server, and for a user that the bot does not know. */
+  /** Null for a server, and for a user the bot doesn't know. */
   user: UserData | null;
-  /** Whether it is on lists of servers, and nothing is known of a person. */
+  /** Whether only lists of servers have it, and the bot knows no such person. */
   isServer: boolean;
-  /** The rank on the team; null for anybody else, undefined if the team could not be read. */
+  /** The rank on the team; null for others, undefined if we couldn't read the team. */
   rank: string | null | undefined;
-  /** The first of the sanctions in force, and how many there are; all of them are in the timeline. */
+  /** The first sanctions in force, and their number; the timeline has all. */
   active: Sanction[];
   activeCount: number;
-  /** Null where there are no transactions, undefined where they could not be read. */
+  /** Null without transactions, undefined if we couldn't read them. */
   sums: EconomySums | null | undefined;
   timeline: Timeline;
   gaps: Gaps;
-  /** Whether some of it is still being read. */
+  /** Whether a source is still being read. */
   isPartial: boolean;
   /** Epoch ms at which the oldest of the sources was read. */
   readAt: number;
 }
 
-/** In place of what is still being read. */
+/** Stands for what is still being read. */
 const PENDING = Symbol("late");
 
 interface LookUpOptions {
@@ -47,7 +47,7 @@ interface LookUpOptions {
   remember: Remember;
 }
 
-/** Reads everything about one id. A source that fails is named in `failed`; the others are shown. */
+/** Reads everything about one id. `gaps` names the sources that failed. */
 export async function lookUp(
   bot: BotApi,
   id: string,

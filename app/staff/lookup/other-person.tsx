@@ -5,7 +5,7 @@ import type { Profiles } from "../../contract/person.ts";
 import { nameOf } from "../../people/name.ts";
 import { PersonName } from "../../people/person-name.tsx";
 
-/** The person besides the one looked up, linked to their own look-up; a bot may also name a program. */
+/** The other person of an event, linked to their look-up; a bot may name a program instead. */
 export function OtherPerson({ id, names }: { id: string; names: Profiles }) {
   if (!isDigits(id)) return <bdi className="wrap-anywhere">{id}</bdi>;
   return (
@@ -15,7 +15,7 @@ export function OtherPerson({ id, names }: { id: string; names: Profiles }) {
   );
 }
 
-/** A person's name; an id that the bot does not know says so. */
+/** A person's name, or that the bot doesn't know the id. */
 export function nameIn(names: Profiles, id: string): string {
   return names[id] === null ? unknownPerson(id) : nameOf(id, names[id]);
 }

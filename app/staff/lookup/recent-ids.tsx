@@ -12,11 +12,11 @@ interface RecentIdsProps {
   person: string;
   /** What is looked up now. */
   id: string | null;
-  /** While nothing is: below a result nothing moves. */
+  /** Only without a result, so that nothing below it moves. */
   isShown: boolean;
 }
 
-/** Remembers what is looked up in this tab, for this sign-in, and shows it as links. */
+/** Keeps the IDs looked up in this tab, for this sign-in, and links them. */
 export function RecentIds({ person, id, isShown }: RecentIdsProps) {
   const [text, store] = useStored(LOOKED_UP, "");
   // The tab's storage.

@@ -12,7 +12,7 @@ const stored = v.fallback(
   { by: "", ids: [] },
 );
 
-/** The IDs that a person looked up, the latest first, in a stored text; none of anybody else's. */
+/** The IDs a person looked up, latest first, from a stored text; nobody else's. */
 export function parseRecent(text: string, person: string): string[] {
   const { by, ids } = v.parse(stored, text);
   return by === person ? ids : [];

@@ -19,11 +19,11 @@ import { beginOf, latestFirst, sanctionSpan, type TimelineEvent } from "./event.
 
 /** The records of one source about an id. */
 export interface SourceReading extends SourceState {
-  /** The latest first; null where the source could not be read, or not yet. */
+  /** Latest first; null if the source failed or is late. */
   events: TimelineEvent[] | null;
   /** Epoch ms. */
   readAt: number;
-  /** Records that were searched. */
+  /** Records searched. */
   searched: number;
   /** Only for the economy. */
   economy: { sums: EconomySums; over: DaysOver } | null;
@@ -40,7 +40,7 @@ function notRead(source: Source, now: number, state: SourceReading["state"]): So
 
 interface SourceContext {
   remember: Remember;
-  /** The sources that are asked whatever is remembered of them. */
+  /** The sources to ask again, whatever we remember. */
   again: readonly string[];
   /** The greatest age (ms) of remembered answers of the others. */
   maxAge: number;
@@ -49,7 +49,7 @@ interface SourceContext {
   untilLate: UntilLate;
 }
 
-/** Reads everything about one id: six lists, the economy unless it is left out and, of members of the team, their messages. */
+/** Reads everything about one id: six lists, the economy unless left out, and members' messages. */
 export async function readSources(
   bot: BotApi,
   id: string,
@@ -70,7 +70,7 @@ export async function readSources(
         const about = { searched: value.length, isCut, unread, economy: null };
         return { source, state: "read", readAt: now, ...about, ...collect(value) };
       } catch (error) {
-        // Remembered like the others, so that filters and pages do not ask again.
+        // Remembered like the others, so filters and pages don't ask again.
         return notRead(source, now, failureState(error));
       }
     }

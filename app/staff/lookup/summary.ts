@@ -39,7 +39,7 @@ export function lookupForDiscord(lookup: Lookup, address: string): string {
   ].join("\n");
 }
 
-/** Said where no sanction is in force, as far as the lists were read. */
+/** Says that no sanction is in force, as far as we read the lists. */
 export function noSanctionText(gaps: Gaps): string {
   if (gaps.failed.some(isList)) return TEXT.noSanctionRead;
   if (gaps.late.some(isList)) return TEXT.noSanctionYet;
@@ -47,7 +47,7 @@ export function noSanctionText(gaps: Gaps): string {
   return areListsWhole(gaps) ? TEXT.noSanction : TEXT.noSanctionInRows;
 }
 
-/** The name of the economy's net, which leaves out transfers whose direction is unknown. */
+/** The title of the economy total, which leaves out transfers of unknown direction. */
 export function netTitle(sums: EconomySums | undefined): string {
   return sums && !sums.transfers.known ? TEXT.netWithoutTransfers : TEXT.net;
 }
@@ -56,7 +56,7 @@ export function netText(sums: EconomySums | undefined): string {
   return sums ? signedMoney(sums.net) : TEXT.unknownEconomy;
 }
 
-/** The rank on the team, where the bot names one. */
+/** The rank on the team, if the bot names one. */
 export function teamText({ rank, gaps }: Pick<Lookup, "rank" | "gaps">): string {
   if (rank === undefined) return gaps.late.includes("activity") ? TEXT.late : TEXT.unknownTeam;
   return rank === "other" ? STAFF.teamMember : (rank ?? "");

@@ -15,7 +15,7 @@ import type { SourceReading } from "./sources.ts";
 export interface TimelineFilter {
   role: Role | null;
   kind: EventKind | null;
-  /** The id of the other person: who gave a sanction, or whom it was given to. */
+  /** The other person's id: who gave a sanction, or who got it. */
   by: string | null;
   period: Period;
 }
@@ -43,9 +43,9 @@ export interface TimelineCounts {
   /** The numbers of events that pass the other filters, by kind and by role. */
   kinds: Record<EventKind, number>;
   roles: Record<Role, number>;
-  /** Whether the person has given anything at all, whatever the filters. */
+  /** Whether the person has given any sanction, whatever the filters. */
   hasGiven: boolean;
-  /** The other people of those that pass the other filters, the most frequent first. */
+  /** The other people in events that pass the other filters, most frequent first. */
   people: PersonCount[];
 }
 
@@ -55,7 +55,10 @@ export interface Timeline extends TimelineCounts {
   list: ListPage<TimelineRow>;
 }
 
-/** Merges the sources' events into one list, the latest first; equal seconds keep the sources' order. Of all kinds, transactions are folded. */
+/**
+ * Merges the sources' events into one list, latest first; equal seconds keep the sources' order.
+ * Without a chosen kind it folds transactions.
+ */
 export function timelineOf(readings: readonly SourceReading[], query: URLSearchParams): Timeline {
   const { role, kind, by, period } = parseFilter(query);
   const kinds = { sanction: 0, end: 0, transaction: 0, limit: 0, messages: 0 };

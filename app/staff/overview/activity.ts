@@ -4,7 +4,7 @@ import type { ActivityRow } from "../../contract/staff.ts";
 import { formatIsoDay } from "../../format/date.ts";
 
 const DAY_MS = 86_400_000;
-/** Days of a chart at most: every series has a point for each of them, and one old row would add years. */
+/** Most days of a chart: each series has a point a day, so one old row would add years. */
 const MAX_DAYS = 366;
 
 /** Reads `?range=`; the default is 7 days. */

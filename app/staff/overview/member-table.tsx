@@ -10,7 +10,7 @@ import { Head, type Column } from "../list/data-table.tsx";
 import type { MemberKey, RankedRow } from "./members.ts";
 import type { Sort } from "../list/list-query.ts";
 
-/** Phones have room for three columns; there, rank and change are part of the others' cells. */
+/** Phones have room for three columns: rank and change stand in the others' cells there. */
 export const MEMBER_COLUMNS: readonly Column<MemberKey>[] = [
   { key: "member", title: OVERVIEW.memberColumns.member },
   { key: "rank", title: OVERVIEW.memberColumns.rank, hidden: "max-md:hidden" },

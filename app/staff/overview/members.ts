@@ -14,7 +14,7 @@ export const COMPARATORS = {
   member: (a, b) => compareText(a.name, b.name),
   rank: (a, b) => a.rankIndex - b.rankIndex,
   messages: (a, b) => a.messages - b.messages,
-  // An unknown change sorts as none.
+  // Sorts an unknown change as none.
   change: (a, b) => (a.change ?? 0) - (b.change ?? 0),
   // Members without any message come first.
   last: (a, b) => compareText(a.lastDay ?? "", b.lastDay ?? ""),
@@ -25,7 +25,7 @@ export type MemberKey = keyof typeof COMPARATORS;
 /** The members' order at first: by rank, in the order of the charts. */
 export const DEFAULT_SORT: Sort<MemberKey> = { key: "rank", descending: false };
 
-/** The groups with names and avatars that were loaded after the page. */
+/** The groups with the names and avatars that loaded after the page. */
 export function withNames(groups: readonly RankGroup<MemberRow>[], names: Profiles) {
   return groups.map(({ info, members }) => ({
     info,

@@ -19,7 +19,7 @@ export interface MemberRow {
   rank: string;
   name: string;
   avatar: string | null;
-  /** False where the profile was not read: the browser does, and `name` is a fallback until then. */
+  /** False until the browser has read the profile; `name` is a fallback until then. */
   resolved: boolean;
   messages: number;
   /** Messages more or fewer than in the range before; null where that is unknown. */
@@ -34,7 +34,7 @@ export interface TeamActivity {
   /** YYYY-MM-DD, UTC, without gaps. */
   days: string[];
   groups: RankGroup<MemberRow>[];
-  /** How many rows of everybody are read, the newest, where the bot has more. */
+  /** How many of the newest rows we read, if the bot has more. */
   cutTo: number | null;
 }
 

@@ -61,7 +61,7 @@ export function TeamActivity({ team, range }: { team: Team; range: ActivityRange
   );
 }
 
-/** Names members who wrote nothing in the range, as an inline note. */
+/** Names the members who were silent in the range. */
 function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
   if (members.length === 0) {
     return (
