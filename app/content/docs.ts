@@ -23,7 +23,7 @@ export const DOCS = words({
     title: "Every command",
     text: "With description, permissions, arguments and the address of its page.",
   },
-  copy: (title: string) => `Copy the example "${title}"`,
+  copy: "Copy",
   site: "All files",
   bot: "Between site and bot",
   files: [

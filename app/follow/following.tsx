@@ -5,7 +5,7 @@ import { FOLLOW } from "../content/follow/follow.ts";
 import { FOLLOWING } from "../content/follow/following.ts";
 import type { Following } from "../contract/following.ts";
 import { useSite } from "../live/session/use-site.ts";
-import { Button, ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonAnchor } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { StatusDot } from "../ui/status-dot.tsx";
 import { followAddress } from "./follow-card.tsx";
@@ -45,7 +45,6 @@ export function FollowingView({ following, tested }: { following: Following; tes
             {FOLLOWING.open}
           </ButtonAnchor>
         </div>
-        <BackLink />
       </Card>
       <ChatScene scene={EXAMPLE} />
     </div>
@@ -57,14 +56,6 @@ function Outcome({ tested }: { tested: NonNullable<Tested> }) {
     <p role="status" className="rounded-control border border-line bg-raised px-4 py-3">
       <StatusDot tone={tested === "sent" ? "ok" : "warn"} label={FOLLOWING.outcomes[tested]} />
     </p>
-  );
-}
-
-function BackLink() {
-  return (
-    <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ms-4">
-      {FOLLOWING.back}
-    </ButtonLink>
   );
 }
 
@@ -92,7 +83,6 @@ export function NobodyFollows({ failure, tested }: { failure: Failure | null; te
             {FOLLOW.button}
           </ButtonAnchor>
         )}
-        <BackLink />
       </Card>
       <ChatScene scene={EXAMPLE} />
     </div>

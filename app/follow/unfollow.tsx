@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { UNFOLLOW } from "../content/follow/following.ts";
 import { codeOf, failureText, request } from "../live/http/request.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { focusOnMount } from "../ui/focus.ts";
 import { StatusDot } from "../ui/status-dot.tsx";
@@ -73,9 +73,6 @@ function Unfollow({ proof }: { proof: string | null }) {
           </Button>
         </>
       )}
-      <ButtonLink to="/status" variant="ghost" icon="arrow-left" className="self-start -ms-4">
-        {UNFOLLOW.back}
-      </ButtonLink>
     </Card>
   );
 }

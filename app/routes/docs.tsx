@@ -12,11 +12,10 @@ import type { Route } from "./+types/docs";
 
 /** As data, so that browsers of other pages don't load them. */
 export function loader() {
-  const { files, more, site, bot, copy, ...texts } = DOCS;
+  const { files, more, site, bot, ...texts } = DOCS;
   const data = LLMS.files.filter(({ needs }) => needs === undefined || hasRead(needs));
   return {
     ...texts,
-    copy: [texts.state, texts.badge, texts.commandList].map(({ title }) => copy(title)),
     sections: [
       { title: site, files: [...data, ...more] },
       { title: bot, files },
@@ -47,17 +46,17 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={title} description={intro} />
       <div className="flex flex-col gap-10">
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <Example {...state} copy={copy[0]} code={`curl ${origin}/status/status.json`} />
+          <Example {...state} copy={copy} code={`curl ${origin}/status/status.json`} />
           <Example
             {...badge}
-            copy={copy[1]}
+            copy={copy}
             code={`[![${badge.alt}](${origin}/status/badge.svg)](${origin}${here("/status")})`}
           >
             <Link to="/status" className="rounded-control focus-ring">
               <img src="/status/badge.svg" alt={badge.alt} className="h-5" />
             </Link>
           </Example>
-          <Example {...commandList} copy={copy[2]} code={`curl ${origin}/commands.json`} />
+          <Example {...commandList} copy={copy} code={`curl ${origin}/commands.json`} />
         </div>
         {sections.map((section) => (
           <section key={section.title} className="flex flex-col gap-4">
@@ -88,8 +87,8 @@ interface ExampleProps {
   title: string;
   text: string;
   code: string;
-  /** The copy button's accessible name. */
-  copy: string | undefined;
+  /** The button's word. */
+  copy: string;
   /** Beside the title. */
   children?: ReactNode;
 }
@@ -107,7 +106,7 @@ function Example({ title, text, code, copy, children }: ExampleProps) {
         <code className="min-w-0 grow font-mono text-sm text-accent-light wrap-anywhere">
           {code}
         </code>
-        <CopyButton text={code} size="sm" variant="ghost" aria-label={copy} />
+        <CopyButton text={code} size="sm" variant="ghost" aria-label={`${copy}: ${title}`} />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { FOLLOWING } from "../content/follow/following.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 import { pageContext } from "../loaders/context.ts";
 import { FollowingView, NobodyFollows, type Failure, type Tested } from "../follow/following.tsx";
 import { originOf, page } from "../seo/meta.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
 
@@ -46,6 +48,7 @@ export default function FollowingPage({ loaderData }: Route.ComponentProps) {
   const { following, failure, tested } = loaderData;
   return (
     <div className="page-body">
+      <BackLink to="/status">{INCIDENTS.back}</BackLink>
       <PageHeader title={FOLLOWING.title} description={FOLLOWING.description} />
       {following && failure === null ? (
         <FollowingView following={following} tested={tested} />

@@ -1,6 +1,8 @@
 import { UNFOLLOW } from "../content/follow/following.ts";
+import { INCIDENTS } from "../content/status/incidents.ts";
 import { UnfollowView } from "../follow/unfollow.tsx";
 import { originOf, page } from "../seo/meta.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.unfollow";
 
@@ -21,6 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function UnfollowPage() {
   return (
     <div className="page-body">
+      <BackLink to="/status">{INCIDENTS.back}</BackLink>
       <PageHeader title={UNFOLLOW.title} description={UNFOLLOW.description} />
       <UnfollowView />
     </div>

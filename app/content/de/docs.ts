@@ -23,7 +23,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
     title: "Alle Befehle",
     text: "Mit Beschreibung, Berechtigungen, Argumenten und der Adresse ihrer Seite.",
   },
-  copy: (title) => `Beispiel „${title}“ kopieren`,
+  copy: "Kopieren",
   site: "Alle Dateien",
   bot: "Zwischen Website und Bot",
   files: [

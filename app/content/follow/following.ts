@@ -36,7 +36,6 @@ export const FOLLOWING = words({
       text: "We've deleted the webhook. Please unfollow in one of the other channels first.",
     },
   },
-  back: "Back to the status page",
   example: "An example of a message",
 });
 
@@ -64,5 +63,4 @@ export const UNFOLLOW = words({
   failed: "That didn't work. Please try again.",
   noScript:
     "This page needs JavaScript. You can also delete the webhook in the channel's settings in Discord.",
-  back: "Back to the status page",
 });

@@ -58,11 +58,6 @@ export const STATUS = {
   uptimeToday: "today",
   recordedDays: (days: number) => `last ${days} days`,
   today: "Today",
-  dayByDay: "Day by day",
-  fullDays: (days: number) =>
-    days === 1 ? "One more day: 100 % uptime." : `${days} more days: 100 % uptime.`,
-  unknownDays: (days: number) =>
-    days === 1 ? "No data for one day." : `No data for ${days} days.`,
   uptimeNone: "We've just started recording. Days without data are gray.",
   howMeasured: "How we measure",
   uptimeRule:

@@ -84,12 +84,9 @@ export function UptimeBars({ report }: { report: UptimeReport }) {
         </p>
       )}
       <Legend hasMaintenance={bars.some(({ maintenance }) => maintenance)} />
-      <div className="flex flex-wrap gap-x-6">
-        <DayList bars={bars} />
-        <Disclosure summary={STATUS.howMeasured}>
-          <p className="max-w-[72ch] text-sm text-muted">{HOW}</p>
-        </Disclosure>
-      </div>
+      <Disclosure summary={STATUS.howMeasured}>
+        <p className="max-w-[72ch] text-sm text-muted">{HOW}</p>
+      </Disclosure>
     </section>
   );
 }
@@ -142,38 +139,4 @@ function nameOf({ at }: Bar, place: number): string {
 function periodOf(days: number): string {
   if (days === 1) return STATUS.uptimeToday;
   return days >= DAYS ? STATUS.uptimeDays : STATUS.recordedDays(days);
-}
-
-/** The bars as text; only counts days without missing shards. */
-function DayList({ bars }: { bars: readonly Bar[] }) {
-  const recorded = bars.filter(({ tone }) => tone !== "gray");
-  const notable = bars
-    .filter(({ up, tone, maintenance }) => maintenance || (tone !== "gray" && up < 1))
-    .toReversed();
-  if (recorded.length === 0) return null;
-  return (
-    <Disclosure summary={STATUS.dayByDay}>
-      <dl className="figures mt-2 flex flex-col gap-2 text-sm">
-        {notable.map(({ at, text }) => (
-          <div key={at} className="grid grid-cols-[6.5rem_1fr] gap-3">
-            <dt className="font-600">{formatFullDay(at)}</dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-sm text-muted">
-        {restText(recorded.length - notable.length)} {missingText(bars.length - recorded.length)}
-      </p>
-    </Disclosure>
-  );
-}
-
-function restText(days: number): string {
-  if (days === 0) return "";
-  return STATUS.fullDays(days);
-}
-
-function missingText(days: number): string {
-  if (days === 0) return "";
-  return STATUS.unknownDays(days);
 }

@@ -37,7 +37,6 @@ export const FOLLOWING = words<Words<typeof english.FOLLOWING>>({
       text: "Den Webhook haben wir gelöscht. Bestell zuerst in einem der anderen Kanäle ab.",
     },
   },
-  back: "Zurück zur Statusseite",
   example: "Eine Beispielnachricht",
 });
 
@@ -64,5 +63,4 @@ export const UNFOLLOW = words<Words<typeof english.UNFOLLOW>>({
   failed: "Das hat nicht geklappt. Versuch es noch einmal.",
   noScript:
     "Diese Seite braucht JavaScript. Du kannst auch den Webhook in Discord in den Einstellungen des Kanals löschen.",
-  back: "Zurück zur Statusseite",
 });

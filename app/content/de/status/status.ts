@@ -59,11 +59,6 @@ export const STATUS: Words<typeof english.STATUS> = {
   uptimeToday: "heute",
   recordedDays: (days) => `letzte ${days} Tage`,
   today: "Heute",
-  dayByDay: "Tag für Tag",
-  fullDays: (days) =>
-    days === 1 ? "Ein weiterer Tag: 100 % verfügbar." : `${days} weitere Tage: 100 % verfügbar.`,
-  unknownDays: (days) =>
-    days === 1 ? "Von einem Tag keine Daten." : `Von ${days} Tagen keine Daten.`,
   uptimeNone: "Wir zeichnen erst seit Kurzem auf. Tage ohne Daten sind grau.",
   howMeasured: "So messen wir",
   uptimeRule:
