@@ -84,7 +84,14 @@ function placesOf(count: number): readonly Place[] {
 
 /** Every feature of the bot, in three chapters. */
 export function Chapters() {
-  return CHAPTERS.map((chapter) => <ChapterSection key={chapter.title} chapter={chapter} />);
+  if (CHAPTERS.length === 0) return null;
+  return (
+    <div className="border-b border-line pb-20 md:pb-28">
+      {CHAPTERS.map((chapter) => (
+        <ChapterSection key={chapter.title} chapter={chapter} />
+      ))}
+    </div>
+  );
 }
 
 function ChapterSection({ chapter }: { chapter: Chapter }) {

@@ -1,13 +1,6 @@
 import { Link } from "react-router";
 import { ChatText } from "../chat/text.tsx";
-import {
-  ASKED,
-  CHAPTERS,
-  CLOSING,
-  LANDING,
-  PLANS_LINK,
-  PRICE,
-} from "../content/landing/landing.ts";
+import { ASKED, CLOSING, LANDING, PLANS_LINK, PRICE } from "../content/landing/landing.ts";
 import { DEFAULT_PREFIX, SITE } from "../content/site.ts";
 import { useSite } from "../live/session/use-site.ts";
 import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
@@ -17,10 +10,8 @@ import { Mark } from "../ui/mark.tsx";
 /** The page's end: three setup commands with replies, and the invitation. */
 export function Closing() {
   const site = useSite();
-  // Without chapters the hero, which has a line, is right above.
-  const gap = CHAPTERS.length > 0 ? "mt-20 border-t border-line md:mt-28" : "";
   return (
-    <section className={`bg-surface ${gap}`}>
+    <section className="bg-surface">
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 md:py-24 lg:grid-cols-[5fr_6fr]">
         <div className="min-w-0">
           <h2 className="title-1 text-balance">{CLOSING.title}</h2>
