@@ -314,7 +314,6 @@ const FAULTS: [sound: Sound, finding: string, what: string, broken: Break][] = [
   ],
   ["shipped", "fail ratelimits", "one namespace for two", turn('"1002"', '"1001"')],
   ["shipped", "warn DELIVERIES", "the queue of another worker", turn(NAME, 'name = "otter"')],
-  ["shipped", "skip ratelimits", "namespaces of another worker", turn(NAME, 'name = "otter"')],
   [
     "shipped",
     "fail routes",

@@ -128,7 +128,7 @@ function lookAtLimits({ ratelimits }: Toml): Finding[] {
 
 /** What two workers of an account would share. */
 function lookAtNeighbours(
-  { name = "", queues, ratelimits, d1_databases: databases }: Toml,
+  { name = "", queues, d1_databases: databases }: Toml,
   { BRAND: brand = SHIPPED_BRAND }: Written["vars"],
 ): Finding[] {
   if (name === SHIPPED_NAME) {
@@ -148,11 +148,6 @@ function lookAtNeighbours(
   if (database !== undefined && isShipped(database)) {
     const says = `the database of ${name} is called ${database}: take database_name out, and it gets one of its own`;
     findings.push(warn("DB", says));
-  }
-  const ids = ratelimits.map(({ namespace_id: id }) => id);
-  if (ids.some((id) => /^100[1-5]$/.test(id))) {
-    const says = `namespace_id ${ids.join(", ")}: they hold for the whole account, so a second worker with the same ones counts along`;
-    findings.push(skip("ratelimits", says));
   }
   return findings;
 }
