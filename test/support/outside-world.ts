@@ -1,12 +1,7 @@
 import { Hono } from "hono";
 import { freePort, listen } from "../../worker/local/ports.ts";
-import {
-  createSettings,
-  redirectUrisOf,
-  type Ports,
-  type Settings,
-} from "../../worker/local/settings.ts";
-import { createOutsideWorld, type OutsideWorld } from "../../worker/local/world.ts";
+import { createSettings, type Ports, type Settings } from "../../worker/local/settings.ts";
+import { worldFor, type OutsideWorld } from "../../worker/local/world.ts";
 
 /** An outside world on its own ports, with the settings for a site. */
 export interface Outside {
@@ -28,14 +23,7 @@ export async function startOutsideWorld(
 ): Promise<Outside> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, sessionSecret);
-  const world = createOutsideWorld({
-    now: Date.now,
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: redirectUrisOf(settings),
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-  });
+  const world = worldFor(settings);
   const answering = new Hono().route("/", bot).mount("/", world.bot.fetch);
   const stopBot = await listen(answering, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);

@@ -13,7 +13,6 @@ import { pushAll, pushShards } from "./push.ts";
 import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
 import {
   createSettings,
-  redirectUrisOf,
   readOrCreateSecret,
   splitSettings,
   type Ports,
@@ -27,7 +26,7 @@ import {
   type SiteProcess,
 } from "./site-process.ts";
 import { shownLine } from "./site-lines.ts";
-import { createOutsideWorld, type OutsideWorld } from "./world.ts";
+import { worldFor, type OutsideWorld } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** For a bot that pushes to this site. */
@@ -43,17 +42,6 @@ function say(line: string): void {
 function showLine(line: string, stream: "stdout" | "stderr"): void {
   const shown = shownLine(line, stream, process.env.HAVEN_LOG === "all");
   if (shown !== null) process.stderr.write(`${shown}\n`);
-}
-
-function worldFor(settings: Settings): OutsideWorld {
-  return createOutsideWorld({
-    now: () => Date.now(),
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: redirectUrisOf(settings),
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-  });
 }
 
 async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promise<SiteProcess> {

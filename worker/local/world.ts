@@ -9,6 +9,7 @@ import { createMemberships } from "./seed/memberships.ts";
 import { createServers } from "./seed/servers.ts";
 import { createSeed, visitorOf, type Seed } from "./seed/seed.ts";
 import { SIGN_IN_NAMES } from "./seed/team.ts";
+import { redirectUrisOf, type Settings } from "./settings.ts";
 
 export interface OutsideWorldOptions {
   /** The clock, epoch ms; a number stops it. */
@@ -45,6 +46,18 @@ function signInPeople({ team, people }: Seed): SignInPerson[] {
       .map(({ id, username, display, rank }) => ({ id, username, display, rank })),
     { id: visitor.id, username: visitor.username, display: visitor.display, rank: "Visitor" },
   ];
+}
+
+/** A new outside world of a site with these settings. */
+export function worldFor(settings: Settings): OutsideWorld {
+  return createOutsideWorld({
+    now: Date.now,
+    clientId: settings.DISCORD_CLIENT_ID,
+    clientSecret: settings.DISCORD_CLIENT_SECRET,
+    redirectUris: redirectUrisOf(settings),
+    apiKey: settings.BOT_API_KEY,
+    cdn: settings.AVATAR_CDN_URL,
+  });
 }
 
 /** A new outside world that shares nothing with others. */

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort, listen } from "../local/ports.ts";
 import { prepareStores } from "../local/prepare-stores.ts";
-import { createSettings, redirectUrisOf, splitSettings } from "../local/settings.ts";
+import { createSettings, splitSettings } from "../local/settings.ts";
 import { pushAll } from "../local/push.ts";
 import { productionArgs, startSite, untilHealthy } from "../local/site-process.ts";
-import { createOutsideWorld } from "../local/world.ts";
+import { worldFor } from "../local/world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -18,14 +18,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 export async function startSimulatedSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const ports = { site: await freePort(), bot: await freePort(), chat: await freePort() };
   const settings = createSettings(ports, randomBytes(32).toString("hex"));
-  const world = createOutsideWorld({
-    now: Date.now,
-    clientId: settings.DISCORD_CLIENT_ID,
-    clientSecret: settings.DISCORD_CLIENT_SECRET,
-    redirectUris: redirectUrisOf(settings),
-    apiKey: settings.BOT_API_KEY,
-    cdn: settings.AVATAR_CDN_URL,
-  });
+  const world = worldFor(settings);
   const stopBot = await listen(world.bot, "the bot API", ports.bot);
   const stopChat = await listen(world.discord, "the chat platform", ports.chat);
   const persistTo = await mkdtemp(join(tmpdir(), "haven-site-"));
