@@ -1,5 +1,5 @@
 import { RANKS, rankOf, type RankInfo } from "../content/ranks.ts";
-import { compareIds } from "../format/snowflake.ts";
+import { compareIds } from "../contract/digits.ts";
 
 export interface RankGroup<T> {
   info: RankInfo;

@@ -1,7 +1,6 @@
 import type { Feedback } from "../contract/person.ts";
-import { isDigits } from "../contract/digits.ts";
+import { isDigits, snowflakeTime } from "../contract/digits.ts";
 import { formatMonth, formatYear } from "../format/date.ts";
-import { snowflakeTime } from "../format/snowflake.ts";
 
 export interface TimeGroup {
   /** Month or year (UTC); null for reviews without a time. */

@@ -4,8 +4,7 @@ import { useProfiles } from "./use-profiles.ts";
 import { useInView } from "../live/hooks/use-in-view.ts";
 import { Avatar } from "./avatar.tsx";
 import { timeOf } from "./by-time.ts";
-import { nameOf, pendingOf } from "./name.ts";
-import { PersonName } from "./person-name.tsx";
+import { nameOf, pendingOf, PersonName } from "./person-name.tsx";
 import { writtenIn } from "../content/language.static.ts";
 
 interface FeedbackCardProps {

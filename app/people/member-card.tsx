@@ -6,7 +6,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Activity } from "./activity.tsx";
 import { Avatar } from "./avatar.tsx";
 import { bannerAddress, bannerColor } from "./cdn.ts";
-import { nameOf, pendingOf } from "./name.ts";
+import { nameOf, pendingOf } from "./person-name.tsx";
 import { Picture } from "./picture.tsx";
 import { Socials } from "./socials.tsx";
 

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { UserData } from "../contract/person.ts";
 import { Card } from "../ui/card.tsx";
 import { Avatar } from "./avatar.tsx";
-import { nameOf } from "./name.ts";
-import { PersonName } from "./person-name.tsx";
+import { nameOf, PersonName } from "./person-name.tsx";
 
 interface UserCardProps {
   id: string;

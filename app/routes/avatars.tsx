@@ -22,6 +22,8 @@ import { Pager } from "../ui/pager.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
 import type { Route } from "./+types/avatars";
 
+export { headers } from "../page-load/headers.ts";
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = searchedUser(url.searchParams.get("user"));
   const found = user && idIn(user, "person");
@@ -36,10 +38,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   } catch {
     return data({ shown: null, avatarCdn, requestId, refused: user }, PANEL_ONLY);
   }
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

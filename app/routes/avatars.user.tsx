@@ -20,6 +20,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { Route } from "./+types/avatars.user";
 
+export { headers } from "../page-load/headers.ts";
+
 /** A person's pictures; null if the read failed. The bot's 404 is an empty list. */
 function picturesOf(result: PromiseSettledResult<Reading<AvatarRecord[]>>): AvatarRecord[] | null {
   if (result.status === "fulfilled") return result.value.value;
@@ -42,10 +44,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wanted = parsePage(url.searchParams.get("page"));
   const shown = paginate(records, wanted, AVATARS_A_PAGE);
   return data({ id, user, shown, avatarCdn, error: null, requestId }, NO_STORE);
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {

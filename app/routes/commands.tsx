@@ -23,6 +23,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/commands";
 import { CommandBrowser } from "../commands/browser.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 function isUnknown(category: string | undefined): boolean {
   return groupOfSlug(publicCatalogue, category) === null;
 }
@@ -50,10 +52,6 @@ export async function clientLoader({ params, serverLoader, url }: Route.ClientLo
 /** The browser filters. Only an unknown category needs the loader, which redirects. */
 export function shouldRevalidate({ nextParams }: Pick<ShouldRevalidateFunctionArgs, "nextParams">) {
   return isUnknown(nextParams["category"]);
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, location, matches, params }: Route.MetaArgs) {

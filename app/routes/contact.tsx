@@ -3,9 +3,7 @@ import { CONTACT } from "../content/contact.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/contact";
 
-export function headers() {
-  return { "Cache-Control": "no-cache" };
-}
+export { staticHeaders as headers } from "../page-load/headers.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({

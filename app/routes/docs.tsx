@@ -10,6 +10,8 @@ import { originOf, page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/docs";
 
+export { staticHeaders as headers } from "../page-load/headers.ts";
+
 /** As data, so that browsers of other pages don't load them. */
 export function loader() {
   const { files, more, site, bot, ...texts } = DOCS;
@@ -21,10 +23,6 @@ export function loader() {
       { title: bot, files },
     ],
   };
-}
-
-export function headers() {
-  return { "Cache-Control": "no-cache" };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -9,6 +9,8 @@ import { originOf, page as seo, type SocialPicture } from "../seo/meta.ts";
 import type { Route } from "./+types/feature";
 import { Below } from "../features/below.tsx";
 
+export { staticHeaders as headers } from "../page-load/headers.ts";
+
 /** All feature pages: the route's pattern is the page's key. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const page = featurePages[pattern];
@@ -23,10 +25,6 @@ function pictureOf({ path, title, scenes }: FeaturePage): SocialPicture {
     name: path.replace("/features/", ""),
     alt: label ? `${title}: ${label}` : title,
   };
-}
-
-export function headers() {
-  return { "Cache-Control": "no-cache" };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -15,6 +15,8 @@ import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";
 import { Reviews } from "../people/reviews.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 const PLACEHOLDERS = 9;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,10 +42,6 @@ const { recall, useKept } = createMemory<LoadResult<ReviewData>>();
 /** Shows placeholders at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

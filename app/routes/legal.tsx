@@ -5,15 +5,13 @@ import { breadcrumbs } from "../seo/linked-data.ts";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/legal";
 
+export { staticHeaders as headers } from "../page-load/headers.ts";
+
 /** All legal pages: the route's pattern is the page's key. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const document = legalDocuments[pattern];
   if (!document) throw new Response(null, { status: 404 });
   return document;
-}
-
-export function headers() {
-  return { "Cache-Control": "no-cache" };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -6,13 +6,11 @@ import { PremiumView } from "../premium/page.tsx";
 import { originOf, page } from "../seo/meta.ts";
 import type { Route } from "./+types/premium";
 
+export { staticHeaders as headers } from "../page-load/headers.ts";
+
 export function loader() {
   if (!brand.premium) throw new Response(null, { status: 404 });
   return words(brand.premium);
-}
-
-export function headers() {
-  return { "Cache-Control": "no-cache" };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -8,6 +8,8 @@ import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
 
+export { headers } from "../page-load/headers.ts";
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, following } = context.get(pageContext);
   if (!site.canFollow) throw data(null, { status: 404 });
@@ -28,10 +30,6 @@ function failureOf(text: string | null): Failure | null {
 
 function isOutcome(text: string | null): text is NonNullable<Tested> {
   return text !== null && Object.hasOwn(FOLLOWING.outcomes, text);
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

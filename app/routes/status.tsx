@@ -25,6 +25,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status";
 import { StatusBody } from "../status/page.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 const Starfield = lazyPart(() => import("../status/starfield.tsx"), null, {
   onlyDecorates: true,
 });
@@ -87,10 +89,6 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 /** A new range or server needs no reload: the page itself requests what it lacks. */
 export function shouldRevalidate() {
   return false;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -6,9 +6,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.unfollow";
 
-export function headers() {
-  return { "Cache-Control": "no-cache" };
-}
+export { staticHeaders as headers } from "../page-load/headers.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return page({

@@ -15,6 +15,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
 import { TeamView } from "../people/team.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
   async function load(): Promise<TeamData> {
@@ -38,10 +40,6 @@ const { recall, useKept } = createMemory<LoadResult<TeamData>>();
 /** Shows the spinner at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

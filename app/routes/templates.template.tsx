@@ -13,6 +13,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates.template";
 import { TemplateView } from "../templates/view.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 const RELATED = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,10 +27,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const template = templates.find(({ id }) => id === params.id);
   if (!template) throw data(null, { status: 404 });
   return data({ template, related: relatedTemplates(templates, template, RELATED) });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {

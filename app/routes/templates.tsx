@@ -12,6 +12,8 @@ import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
 import { TemplateBrowser } from "../templates/browser.tsx";
 
+export { headers } from "../page-load/headers.ts";
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { bot, requestId } = context.get(pageContext);
   return loadResult(async () => ({ templates: (await bot.templates()).value }), { requestId });
@@ -22,10 +24,6 @@ const { recall, useKept } = createMemory<LoadResult<{ templates: Template[] }>>(
 /** Shows placeholders at once. */
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   return recall(url, () => serverLoader().catch(() => NOT_REACHED));
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 /** The browser filters. */

@@ -3,7 +3,7 @@ import { ShapeError, type Decoded } from "../../app/contract/decode.ts";
 import { reads, type Read, type ReadName } from "../../app/contract/endpoints.ts";
 import { SHAPE_ERRORS } from "../../app/contract/shape-errors.ts";
 import { UNAVAILABLE } from "../../app/contract/unavailable.ts";
-import { snowflakeTime } from "../../app/format/snowflake.ts";
+import { snowflakeTime } from "../../app/contract/digits.ts";
 import { isUnreachable } from "./breaker.ts";
 import type { BotContext } from "./context.ts";
 import { isCached, PATIENT_READS, POLICIES, UNKNOWN_ID_SECONDS } from "./policy.ts";

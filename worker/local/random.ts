@@ -1,4 +1,4 @@
-import { PLATFORM_EPOCH } from "../../app/format/snowflake.ts";
+import { PLATFORM_EPOCH } from "../../app/contract/digits.ts";
 
 /** A seeded random generator (mulberry32): the same sequence on any machine. */
 export interface Random {

@@ -7,8 +7,7 @@ import {
 } from "../../content/status/incidents.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { StaffTime } from "../../ui/staff-time.tsx";
-import { nameOf } from "../../people/name.ts";
-import { PersonName } from "../../people/person-name.tsx";
+import { nameOf, PersonName } from "../../people/person-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
 import type { IncidentView } from "../view.ts";

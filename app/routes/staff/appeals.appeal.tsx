@@ -16,6 +16,8 @@ import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/appeals.appeal";
 import { Appeal } from "../../staff/appeals/appeal.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 /** The query is the timeline's, as on the look-up page. */
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const services = context.get(staffContext);
@@ -41,10 +43,6 @@ async function lookUpSubject(services: StaffServices, subject: string, query: UR
   const lookup = await lookUp(bot, subject, { query, now, remember });
   recordLookup(subject, lookup.timeline.list.total);
   return lookup;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {

@@ -9,6 +9,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/appeals";
 import { Queue } from "../../staff/appeals/queue.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 /** `?kind=` is an appeal's kind, `?view=` a part of the queue, `?after=` where the page begins. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { appeals, now } = context.get(staffContext);
@@ -21,10 +23,6 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   } catch {
     return data({ ...part, queue: null }, PANEL_ONLY);
   }
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -14,6 +14,8 @@ import type { Route } from "./+types/audit-log";
 import { AuditLines } from "../../staff/audit-log/lines.tsx";
 import { MemberDayEvents } from "../../staff/audit-log/member-day-events.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 /** With `?person=` and `?day=`, also what else that member did on the day. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { auditLog, now, bot, remember, recordLookup } = context.get(staffContext);
@@ -29,10 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = { rows, page: Math.min(page, pages), pages, ...counts };
   const whole = { ...list, isCut: false, unread: { count: 0, rows: [] } };
   return data({ list: whole, people, day, now });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -19,6 +19,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/blacklist";
 import { BlacklistEntries } from "../../staff/blacklist/entries.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 /**
  * Reads and filters the whole list here: every view is a link that works without scripts, and at
  * most 50 rows are sent.
@@ -66,10 +68,6 @@ function viewOf(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete("row");
   return `${url.pathname}?${query}`;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -13,6 +13,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ErrorPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/commands";
 
+export { headers } from "../../page-load/headers.ts";
+
 function groupFrom(query: URLSearchParams): string {
   return groupOfSlug(staffCatalogue, query.get("category")) ?? ALL_COMMANDS;
 }
@@ -32,10 +34,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       throw reason;
     }),
   };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

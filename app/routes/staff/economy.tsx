@@ -15,6 +15,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import type { Route } from "./+types/economy";
 import { EconomyResults } from "../../staff/economy/results.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 const PROBLEMS = { empty: STAFF_ERRORS.economyId, malformed: STAFF.noUserId };
 
 /** Reads and filters the whole log here; one read serves all filters, orders and pages. */
@@ -41,10 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function readLog(bot: BotApi, id: string) {
   const { value, isCut = false, unread = [] } = await bot.economyLogs(id);
   return { logs: newestFirst(value), isCut, unread };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -13,6 +13,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/incidents.incident";
 
+export { headers } from "../../page-load/headers.ts";
+
 /** `incident` is null once withdrawn. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { one, mayWrite } = context.get(staffContext).incidents;
@@ -27,10 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const nothing = { incident: null, authors: {}, earlier: {} };
     return data({ ...nothing, mayWrite, hasFailed: true }, PANEL_ONLY);
   }
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {

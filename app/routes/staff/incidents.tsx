@@ -10,6 +10,8 @@ import { parsePage } from "../../ui/paging.ts";
 import type { Route } from "./+types/incidents";
 import { IncidentList } from "../../incidents/staff/list.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = parsePage(url.searchParams.get("page"));
   const { incidents: access } = context.get(staffContext);
@@ -24,10 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const nothing = { incidents: [], hasOlder: false, authors: {}, earlier: {}, page, now: 0 };
     return data({ ...nothing, mayWrite, writers, hasFailed: true }, PANEL_ONLY);
   }
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -14,6 +14,8 @@ import type { Route } from "./+types/lookup";
 import { LookupResult } from "../../staff/lookup/result.tsx";
 import { RecentIds } from "../../staff/lookup/recent-ids.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 /** Most look-ups are of one ID. */
 const BulkResult = lazyPart(() => import("../../staff/lookup/bulk-result.tsx"));
 
@@ -58,10 +60,6 @@ async function loadBulk(
     recordLookup(id, entries.length + allTransfers);
   }
   return { bulk: { pasted, found, problem: null }, wait };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

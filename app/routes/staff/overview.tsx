@@ -15,6 +15,8 @@ import { EmptyPanel } from "../../ui/panel.tsx";
 import type { Route } from "./+types/overview";
 import { TeamActivity } from "../../staff/overview/team-activity.tsx";
 
+export { headers } from "../../page-load/headers.ts";
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { bot, now, viewer } = context.get(staffContext);
   const range = activityRange(url.searchParams.get("range"));
@@ -33,10 +35,6 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isSame = (name: string) =>
     currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
   return isSame("range") && !isSame("sort") ? false : defaultShouldRevalidate;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

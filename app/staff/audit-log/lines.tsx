@@ -18,7 +18,7 @@ import { formatIsoDay } from "../../format/date.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { jsonOf, request } from "../../live/http/request.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";

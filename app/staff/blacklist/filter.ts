@@ -1,8 +1,7 @@
 import { STATE_CHOICES, type StateChoice } from "../../content/staff/blacklists.ts";
-import { compareIds } from "../../format/snowflake.ts";
+import { compareIds, idIn } from "../../contract/digits.ts";
 import { isInForce, sanctionEnd, sanctionState, secondsLeft } from "../../contract/in-force.ts";
 import { DAY_SECONDS } from "../list/day.ts";
-import { idIn } from "../../contract/digits.ts";
 import {
   compareNumbers,
   compareText,

@@ -9,7 +9,7 @@ import {
 } from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatCount } from "../../format/number.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
 import { FilterForm, FilterSelect } from "../list/filter-form.tsx";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LISTS, unknownPerson } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { nameOf } from "../../people/name.ts";
-import { PersonName } from "../../people/person-name.tsx";
+import { nameOf, PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
 import { useSees } from "./use-sees.ts";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
-import { snowflakeTime } from "../../format/snowflake.ts";
+import { snowflakeTime } from "../../contract/digits.ts";
 import { DAY_SECONDS } from "../list/day.ts";
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;

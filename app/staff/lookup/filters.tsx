@@ -2,7 +2,7 @@ import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/looku
 import type { Profiles } from "../../contract/person.ts";
 import { idIn } from "../../contract/digits.ts";
 import { formatCount } from "../../format/number.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import { CountSwitch } from "../list/count-switch.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
 import { FilterForm } from "../list/filter-form.tsx";

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { unknownPerson } from "../../content/staff/lists.ts";
 import { isDigits } from "../../contract/digits.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { nameOf } from "../../people/name.ts";
-import { PersonName } from "../../people/person-name.tsx";
+import { nameOf, PersonName } from "../../people/person-name.tsx";
 
 /** The other person of an event, linked to their look-up; a bot may name a program instead. */
 export function OtherPerson({ id, names }: { id: string; names: Profiles }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
 import { readStored, useStored } from "../../live/hooks/use-stored.ts";
 import { LOOKED_UP } from "../../live/session/stored-keys.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { parseRecent, withRecent } from "./recent.ts";
 

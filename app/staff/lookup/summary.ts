@@ -4,7 +4,7 @@ import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
 import { STAFF } from "../../content/staff/staff.ts";
 import { chatTime } from "../../format/chat-text.ts";
 import { signedMoney } from "../../format/money.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import type { EconomySums } from "../economy/sums.ts";
 import { idForDiscord, plainForDiscord, spanForDiscord } from "../list/discord.ts";
 import { areListsWhole, gapLines, isList, type Gaps } from "../list/gaps.ts";

@@ -1,5 +1,5 @@
 import type { RankGroup } from "../../people/by-rank.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import type { Profiles } from "../../contract/person.ts";
 import { compareText, sortRows, type Comparators, type Sort } from "../list/list-query.ts";
 import type { MemberRow } from "./overview.ts";

@@ -2,7 +2,7 @@ import type { BotApi } from "../../contract/bot.ts";
 import { MOST } from "../../contract/most.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { byRank, type RankGroup } from "../../people/by-rank.ts";
-import { nameOf } from "../../people/name.ts";
+import { nameOf } from "../../people/person-name.tsx";
 import { resolvePeople } from "../../people/resolve.ts";
 import {
   countsByDay,

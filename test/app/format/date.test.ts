@@ -7,7 +7,7 @@ import {
   formatIsoDay,
   isoTime,
 } from "../../../app/format/date.ts";
-import { compareIds, snowflakeTime } from "../../../app/format/snowflake.ts";
+import { compareIds, snowflakeTime } from "../../../app/contract/digits.ts";
 
 const MORNING = Date.UTC(2026, 0, 4, 7, 5, 9);
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Feedback } from "../../../app/contract/person.ts";
-import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
+import { PLATFORM_EPOCH } from "../../../app/contract/digits.ts";
 import { byTime } from "../../../app/people/by-time.ts";
 
 function review(time: number): Feedback {

@@ -10,7 +10,7 @@ import {
   emojiAddress,
   historyAddress,
 } from "../../../app/people/cdn.ts";
-import { nameOf } from "../../../app/people/name.ts";
+import { nameOf } from "../../../app/people/person-name.tsx";
 import { resolvePeople } from "../../../app/people/resolve.ts";
 
 const ID = "175928847299117063";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../app/contract/buckets.ts";
-import { PLATFORM_EPOCH } from "../../../app/format/snowflake.ts";
+import { PLATFORM_EPOCH } from "../../../app/contract/digits.ts";
 import { createRandom, snowflake, type Random } from "../random.ts";
 import { DOWN_SHARD, SHARDS } from "./shards.ts";
 
