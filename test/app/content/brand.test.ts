@@ -45,10 +45,6 @@ describe("a brand", () => {
     ],
     [{ tagline: "{prodct} helps" }, "brand.tagline: {prodct} is not known; is {product} meant?"],
     [
-      { documentation: { title: "Handbook", description: "{product} and {perfix}" } },
-      "brand.documentation.description: {perfix} is not known; is {prefix} meant?",
-    ],
-    [
       { tagline: "{auditDays} days" },
       "brand.tagline: {auditDays} is known in legal documents alone",
     ],

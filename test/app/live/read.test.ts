@@ -53,12 +53,6 @@ describe("a status call", () => {
     });
   });
 
-  test("sorts the shards by id and keeps the worse of two records of an id", async () => {
-    const down = shard(1, { is_ready: false });
-    network(() => json([shard(1), shard(0), down]));
-    expect((await call()).outcome).toMatchObject({ value: [shard(0), down] });
-  });
-
   const late = "Request timed out. Please check your connection and try again.";
   const page = () => new Response("<html>", { headers: { "Content-Type": "text/html" } });
   const half = () => new Response("[1,", { headers: { "Content-Type": "application/json" } });

@@ -1,11 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import type { BotApi } from "../../../app/contract/bot.ts";
 import type { Remember } from "../../../app/loaders/context.ts";
 import {
   eventAddress,
-  latestFirst,
   runSearch,
   type TimelineEvent,
   type TimelineRow,
@@ -220,25 +218,6 @@ describe("a long timeline", () => {
     const about = { searched: 0, isCut: false, unread: [], economy: null, readAt: now };
     return { source: "economyLogs", state: "read", events, ...about };
   }
-
-  test("every event is on exactly one page, in a stable order", () => {
-    const some = fc.array(fc.nat(9), { maxLength: 160 });
-    fc.assert(
-      fc.property(fc.array(some, { maxLength: 3 }), (sources) => {
-        const readings = sources.map((times) =>
-          reading(economyEvents(times.map((time) => log(START + time))).events),
-        );
-        const pageOf = (page: number) =>
-          timelineOf(readings, new URLSearchParams({ kind: "transaction", page: String(page) }))
-            .list;
-        const { pages } = pageOf(1);
-        const paged = Array.from({ length: pages }, (_, i) => pageOf(i + 1).rows).flat();
-        const expected = latestFirst(readings.flatMap(({ events }) => events ?? []));
-        expect(paged).toEqual(expected);
-        expect(paged.every((event, i) => paged.indexOf(event) === i)).toBe(true);
-      }),
-    );
-  });
 
   test("folds transactions with nothing between them, and counts each", () => {
     const bans = sanctionEvents(USERS, [{ ...entry, duration: 0, timestamp: START + 5 }], ID);

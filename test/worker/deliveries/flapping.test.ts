@@ -63,10 +63,6 @@ const FLAPPING = ["a", "b", "c", "d", "e", "f"].flatMap((name, place) => [
 ]);
 
 describe("F54: what goes down and comes back", () => {
-  it("F54: is sent at once, both ways", () => {
-    expect(sent([down(0, "a"), up(10, "a")], 200)).toEqual(["0 a+", "10 a-"]);
-  });
-
   it("F54: is sent once an hour while that lasts, and the last message is true", () => {
     expect(sent(FLAPPING, 300)).toEqual(["0 a+", "10 a-", "80 e+", "90 e-"]);
   });

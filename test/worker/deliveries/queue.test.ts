@@ -83,16 +83,6 @@ it("F49: a database that hangs once does not keep the invocation from recording 
   expect(Object.values(await deliveryStates())).toEqual(Array(5).fill("sent"));
 });
 
-it("an invocation makes at most 40 calls", async () => {
-  for (let place = 0; place < 60; place += 1) {
-    await followAt(place, place % 2 === 0 ? {} : { scope: "server" });
-  }
-  await openIncident(DB, OUTAGE, { author: "1", now: Date.now() });
-  const { calls, posts } = await consumeOnce();
-  expect(posts).toBe(20);
-  expect(calls).toBeLessThanOrEqual(40);
-});
-
 it("the cron wakes the consumer where something is due, and otherwise costs no operation of the queue", async () => {
   await followAt(1);
   const queue = createDeliveryQueue();

@@ -586,16 +586,6 @@ describe("automatic incidents", () => {
     return (await DB.prepare(id).first<string>("id")) ?? "";
   }
 
-  it("are posted when they are opened and when they end", async () => {
-    await followAt(1);
-    const start = Date.now() - 5 * MINUTE;
-    for (let runs = 0; runs < 3; runs += 1) await cron(shards([17], start));
-    expect(texts()).toEqual([ONE_DOWN]);
-    await cron(shards([17], start, Date.now()));
-    await cron(shards([17], start, Date.now()));
-    expect(texts()).toEqual([ONE_DOWN, "All shards are ready again."]);
-  });
-
   it("that grow are posted to the servers of the added shards alone", async () => {
     await leaveShardCount(24);
     const guildOf = (shard: bigint) => String((shard + 24n * 10_000_000_000n) << 22n);
