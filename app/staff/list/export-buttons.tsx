@@ -6,6 +6,7 @@ import type { CsvForm } from "../../format/csv.ts";
 import { formatCount } from "../../format/number.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
+import { read, type Endpoint } from "../../live/http/read.ts";
 import { codeOf, failureText, request } from "../../live/http/request.ts";
 import { toast } from "../../live/toasts.tsx";
 import { SignInAgain } from "../../page-load/sign-in-again.tsx";
@@ -69,4 +70,14 @@ export function ExportButtons(props: ExportButtonsProps) {
       {haveRightsEnded ? <SignInAgain text={ERRORS.rightsEnded} /> : null}
     </div>
   );
+}
+
+/** Reads rows for an export, so that all its reads and its report are one line of the audit log. */
+export async function readForExport<Args extends readonly string[], T>(
+  list: ExportedList,
+  endpoint: Endpoint<Args, T>,
+  args: NoInfer<Args>,
+): Promise<T> {
+  const path = (...rest: Args) => `${endpoint.path(...rest)}?export=${list}`;
+  return (await read({ ...endpoint, path }, args)).value;
 }
