@@ -7,8 +7,7 @@ export const DOCS = words({
   title: DOCS_PAGE.title,
   description:
     "Data that programs can read from {product}'s site, such as commands and status as JSON, and the API between bot and site.",
-  intro:
-    "The status and the commands for your own programs, without a key. And how a bot feeds this site.",
+  intro: "Status and commands for your own programs, no key needed. And how a bot feeds this site.",
   /** The examples to copy; `files` lists their paths, too. */
   state: {
     title: "Is {product} up?",
@@ -41,7 +40,7 @@ export const DOCS = words({
       path: "/docs/bot-api.md#push",
       title: "Push",
       description:
-        "how a bot that can't be reached sends its commands, shards and team; the site's repository has example bots in JavaScript and Python",
+        "how a bot without a public address sends its commands, shards and team; the site's repository has example bots in JavaScript and Python",
     },
   ],
   /** Besides the files of /llms.txt. */

@@ -16,7 +16,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
   },
   badge: {
     title: "Zeig es anderswo",
-    text: "Ein Abzeichen für eine README oder ein Wiki. Es folgt dem Status.",
+    text: "Eine Plakette für eine README oder ein Wiki. Sie folgt dem Status.",
     alt: "Status von {product}",
   },
   commandList: {
@@ -42,7 +42,7 @@ export const DOCS = words<Words<typeof english.DOCS>>({
       path: "/docs/bot-api.md#push",
       title: "Push",
       description:
-        "wie ein Bot, den niemand erreichen kann, Befehle, Shards und Team schickt; im Repository der Website stehen Beispiel-Bots in JavaScript und Python",
+        "wie ein Bot ohne öffentliche Adresse Befehle, Shards und Team schickt; im Repository der Website stehen Beispiel-Bots in JavaScript und Python",
     },
   ],
   more: [
