@@ -99,7 +99,7 @@ describe("/docs", () => {
   it("names what programs can read, and each of its links answers", async () => {
     const html = await (await visit("/docs")).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
-    const links = [...main.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? "");
+    const links = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? "");
     expect(links).toContain("/commands.json");
     expect(main).toContain(`(${SITE_URL}/status/badge.svg)](${SITE_URL}/status)`);
     // Static files, which the platform serves before the worker.
