@@ -58,7 +58,7 @@ export function unoConfig(brand: { accent: string }) {
       // Staff pages, whose tables are wider than text
       "wrap-wide": "mx-auto w-full max-w-480 px-4 sm:px-6 lg:px-8",
       prose: "max-w-[68ch] text-pretty",
-      "page-body": "wrap pt-8 pb-20 md:pt-12",
+      "page-body": "wrap pt-10 pb-20 md:pt-12",
       // Type. On phones with enlarged text, headings grow until their words fill a line
       "title-1":
         "font-display font-700 text-[clamp(32px,10.5vw,2rem)] leading-[1.1] md:text-[2.75rem]",
