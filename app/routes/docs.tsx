@@ -50,7 +50,10 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
             copy={copy}
             code={`[![${badge.alt}](${origin}/status/badge.svg)](${origin}${here("/status")})`}
           >
-            <Link to="/status" className="rounded-control focus-ring">
+            <Link
+              to="/status"
+              className="inline-flex min-h-11 items-center rounded-control focus-ring"
+            >
               <img src="/status/badge.svg" alt={badge.alt} className="h-5" />
             </Link>
           </Example>
