@@ -165,6 +165,31 @@ describe("the platform's JSON", () => {
   ])("reads the rest of the message %j", (message) => {
     expect(fromJson(JSON.stringify(message))?.embed.title).toBe("x");
   });
+
+  test("never throws, whatever its shape", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(
+            "embeds",
+            "content",
+            "components",
+            "title",
+            "fields",
+            "messages",
+            "data",
+            "embed",
+            "color",
+          ),
+          fc.jsonValue(),
+        ),
+        (value) => {
+          expect(() => fromJson(JSON.stringify(value))).not.toThrow();
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe("variables", () => {
