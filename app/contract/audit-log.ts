@@ -77,7 +77,7 @@ export interface AuditLine {
   kind: AuditKind;
   /** A short keyed hash of the ID it was about: equal IDs have equal marks. Null for no ID. */
   mark: string | null;
-  /** Null if the read failed, and for actions without rows. */
+  /** Null if the read failed, the export was never reported, and for actions without rows. */
   rows: number | null;
   /** What was exported; null for other actions. */
   list: ExportedList | null;
