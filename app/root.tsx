@@ -21,7 +21,7 @@ import { pageContext, type RootData } from "./loaders/context.ts";
 import { Crash } from "./frame/crash.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { REQUEST_ID_ATTRIBUTE, RequestId, useRequestId } from "./page-load/request-id.ts";
-import { originOf, page } from "./seo/meta.ts";
+import { page } from "./seo/meta.ts";
 
 // entry.server.tsx inlines the styles; in development this import keeps them current.
 if (import.meta.env.DEV) void import("./app.css");
@@ -50,11 +50,10 @@ export const links: Route.LinksFunction = () => [
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const title = isMissing ? FRAME.missing : UI.error;
-  return page({
+  return page(matches, {
     title,
     description: title,
     path: location.pathname,
-    origin: originOf(matches),
     image: null,
     index: false,
   });

@@ -16,7 +16,7 @@ import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { EmptyPanel } from "../ui/panel.tsx";
@@ -41,11 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: AVATARS.title,
     description: AVATARS.description,
     path: pathOfAll(loaderData?.shown?.page ?? 1),
-    origin: originOf(matches),
     image: AVATARS.picture,
     index: false,
   });

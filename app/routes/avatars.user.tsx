@@ -14,7 +14,7 @@ import { PANEL_ONLY } from "../page-load/failed.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
 import { Activity } from "../people/activity.tsx";
 import { UserCard } from "../people/user-card.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -47,11 +47,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ params, matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: AVATARS.userTitle(params.userId),
     description: AVATARS.description,
     path: `/avatars/${encodeURIComponent(params.userId)}`,
-    origin: originOf(matches),
     image: null,
     index: false,
   });

@@ -60,19 +60,17 @@ export function meta({ loaderData, location, matches, params }: Route.MetaArgs) 
   const loaded = loaderData && "commands" in loaderData ? loaderData : null;
   const name = query.get("c");
   const linked = findByName(loaded?.commands ?? [], name);
-  const origin = originOf(matches);
   const trail = [pageMeta(ALL_COMMANDS, null)];
   if (group !== ALL_COMMANDS) trail.push(pageMeta(group, null));
   if (linked) trail.push(pageMeta(group, linked));
-  return page({
+  return page(matches, {
     ...pageMeta(group, linked),
     // Before the list arrives, only a linked command's name is known.
     ...(name && !loaded && { title: commandTitle(name) }),
-    origin,
     image: COMMANDS_TEXT.picture,
     // Search results repeat parts of indexed pages.
     index: !query.has("q"),
-    linkedData: [breadcrumbs(origin, trail)],
+    linkedData: [breadcrumbs(originOf(matches), trail)],
   });
 }
 

@@ -1,16 +1,15 @@
 import { ContactPage } from "../contact/page.tsx";
 import { CONTACT } from "../content/contact.ts";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import type { Route } from "./+types/contact";
 
 export { staticHeaders as headers } from "../page-load/headers.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: CONTACT.title,
     description: CONTACT.description,
     path: "/contact",
-    origin: originOf(matches),
     image: CONTACT.picture,
   });
 }

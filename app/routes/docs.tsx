@@ -6,7 +6,7 @@ import { LLMS } from "../content/llms.ts";
 import { hasRead } from "../content/reads.ts";
 import { CopyButton } from "../live/copy-button.tsx";
 import { useSite } from "../live/session/use-site.ts";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/docs";
 
@@ -28,7 +28,7 @@ export function loader() {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path } = loaderData;
-  return page({ title, description, path, origin: originOf(matches) });
+  return page(matches, { title, description, path });
 }
 
 function capitalised(text: string): string {

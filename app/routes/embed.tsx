@@ -1,6 +1,6 @@
 import { BUILDER } from "../content/embed/embed.ts";
 import { hasRead } from "../content/reads.ts";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/embed";
@@ -10,11 +10,10 @@ import { Skeleton } from "../ui/skeleton.tsx";
 const Builder = lazyPart(() => import("../embed/builder.tsx"), <Skeleton className="h-dvh" />);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: BUILDER.title,
     description: BUILDER.description,
     path: "/embed",
-    origin: originOf(matches),
     image: BUILDER.picture,
   });
 }

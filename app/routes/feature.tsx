@@ -30,11 +30,10 @@ function pictureOf({ path, title, scenes }: FeaturePage): SocialPicture {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path, sections } = loaderData;
-  const origin = originOf(matches);
   const faq = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
-  const linkedData = [breadcrumbs(origin, [{ title, path }])];
+  const linkedData = [breadcrumbs(originOf(matches), [{ title, path }])];
   if (faq.length > 0) linkedData.push(questions(faq));
-  return seo({ title, description, path, origin, image: pictureOf(loaderData), linkedData });
+  return seo(matches, { title, description, path, image: pictureOf(loaderData), linkedData });
 }
 
 export default function FeatureRoute({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { resolvePeople } from "../people/resolve.ts";
 import { decodeFeedback, type Feedback } from "../contract/person.ts";
 import type { Endpoint } from "../live/http/read.ts";
 import type { ReviewData } from "../people/reviews.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/feedback";
@@ -45,11 +45,10 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: FEEDBACK.title,
     description: FEEDBACK.summary,
     path: "/feedback",
-    origin: originOf(matches),
     image: FEEDBACK.picture,
   });
 }

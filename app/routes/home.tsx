@@ -31,13 +31,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const origin = originOf(matches);
-  return page({
+  return page(matches, {
     title: LANDING.title,
     description: SITE.description,
     path: "/",
-    origin,
-    linkedData: aboutProduct(origin),
+    linkedData: aboutProduct(originOf(matches)),
   });
 }
 

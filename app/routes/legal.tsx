@@ -17,14 +17,12 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path } = loaderData;
-  const origin = originOf(matches);
-  return page({
+  return page(matches, {
     title,
     description,
     path,
-    origin,
     image: { name: "legal", alt: `${PRODUCT}: ${title}` },
-    linkedData: [breadcrumbs(origin, [{ title, path }])],
+    linkedData: [breadcrumbs(originOf(matches), [{ title, path }])],
   });
 }
 

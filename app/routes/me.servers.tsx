@@ -6,7 +6,7 @@ import { pageContext, type PageServices } from "../loaders/context.ts";
 import { MeNav } from "../me/nav.tsx";
 import { MyServers } from "../me/servers/page.tsx";
 import { serversView } from "../me/servers/view.ts";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { STALE_AFTER } from "../status/banner.ts";
 import { presentShards } from "../status/shards/present.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -46,11 +46,10 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: SERVERS.title,
     description: SERVERS.description,
     path: SERVERS_PATH,
-    origin: originOf(matches),
     index: false,
   });
 }

@@ -4,7 +4,7 @@ import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { RequireSignedIn } from "../me/require-signed-in.tsx";
 import { OwnStanding } from "../me/standing.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/me.standing";
 import { OwnAppeals } from "../me/appeals/own-appeals.tsx";
@@ -14,11 +14,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: STANDING.title,
     description: STANDING.description,
     path: "/me/standing",
-    origin: originOf(matches),
     index: false,
   });
 }

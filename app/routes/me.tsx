@@ -5,7 +5,7 @@ import { loadPerson } from "../me/load-person.ts";
 import { MeNav } from "../me/nav.tsx";
 import { RequireSignedIn } from "../me/require-signed-in.tsx";
 import { PersonCard } from "../me/person-card.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/me";
 import { Records } from "../me/records.tsx";
@@ -16,11 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: OWN_DATA.title,
     description: OWN_DATA.description,
     path: "/me",
-    origin: originOf(matches),
     index: false,
   });
 }

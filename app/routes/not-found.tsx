@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ERROR_PAGES, FRAME } from "../content/frame/frame.ts";
 import { NotFound } from "../frame/not-found.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import type { Route } from "./+types/not-found";
 
 export function loader() {
@@ -10,11 +10,10 @@ export function loader() {
 
 /** Without a path: one cached document serves all unknown paths. */
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: FRAME.missing,
     description: ERROR_PAGES.notFoundSummary,
     path: null,
-    origin: originOf(matches),
     image: null,
     index: false,
   });

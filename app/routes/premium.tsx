@@ -3,7 +3,7 @@ import { PREMIUM } from "../content/premium.ts";
 import { premiumPicture } from "../content/prices.ts";
 import { words } from "../content/words.ts";
 import { PremiumView } from "../premium/page.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import type { Route } from "./+types/premium";
 
 export { staticHeaders as headers } from "../page-load/headers.ts";
@@ -15,11 +15,10 @@ export function loader() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return page({
+  return page(matches, {
     title: PREMIUM.title,
     description: loaderData.description,
     path: "/premium",
-    origin: originOf(matches),
     image: premiumPicture(loaderData),
   });
 }

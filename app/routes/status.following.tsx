@@ -3,7 +3,7 @@ import { FOLLOWING } from "../content/follow/following.ts";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { pageContext } from "../loaders/context.ts";
 import { FollowingView, NobodyFollows, type Failure, type Tested } from "../follow/following.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.following";
@@ -33,11 +33,10 @@ function isOutcome(text: string | null): text is NonNullable<Tested> {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: FOLLOWING.title,
     description: FOLLOWING.description,
     path: "/status/following",
-    origin: originOf(matches),
     index: false,
   });
 }

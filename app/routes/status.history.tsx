@@ -4,7 +4,7 @@ import { STATUS } from "../content/status/status.ts";
 import type { ClosedIncidents } from "../contract/incident.ts";
 import { viewsOf } from "../incidents/view.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
-import { originOf, page as pageMeta } from "../seo/meta.ts";
+import { page as pageMeta } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { parsePage } from "../ui/paging.ts";
@@ -32,12 +32,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;
-  return pageMeta({
+  return pageMeta(matches, {
     title: INCIDENTS.history,
     description: INCIDENTS.historyText,
     index: page === 1,
     path: page === 1 ? "/status/history" : `/status/history?page=${page}`,
-    origin: originOf(matches),
     image: STATUS.picture,
   });
 }

@@ -5,7 +5,7 @@ import { cut } from "../contract/cut.ts";
 import { pageContext, type GuardUnavailable } from "../loaders/context.ts";
 import type { Incident } from "../contract/incident.ts";
 import { viewOf, type IncidentView } from "../incidents/view.ts";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -46,12 +46,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const incident = loaderData?.incident;
   const text = incident?.updates[0]?.text;
-  return page({
+  return page(matches, {
     title: incident?.title ?? INCIDENTS.title,
     description: text && cut(text, MOST_DESCRIPTION),
     index: incident !== null,
     path: `/status/incidents/${params.id}`,
-    origin: originOf(matches),
     image: STATUS.picture,
   });
 }

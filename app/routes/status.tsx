@@ -11,7 +11,7 @@ import { Deferred } from "../page-load/deferred.tsx";
 import { PANEL_ONLY } from "../page-load/failed.ts";
 import { createMemory } from "../page-load/memory.ts";
 import { lazyPart } from "../page-load/lazy-part.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { bannerOf, STALE_AFTER } from "../status/banner.ts";
 import { botErrorText } from "../status/status-error.ts";
 import type { StatusBodyProps } from "../status/page.tsx";
@@ -93,12 +93,11 @@ export function shouldRevalidate() {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const preview = loaderData && "preview" in loaderData && loaderData.preview;
-  return page({
+  return page(matches, {
     title: STATUS.title,
     description: STATUS.summary,
     ...(preview && { preview }),
     path: "/status",
-    origin: originOf(matches),
     image: STATUS.picture,
     // The search for a server's shard is no page of its own.
     index: !new URLSearchParams(location.search).has("server"),

@@ -1,7 +1,7 @@
 import { UNFOLLOW } from "../content/follow/following.ts";
 import { INCIDENTS } from "../content/status/incidents.ts";
 import { UnfollowView } from "../follow/unfollow.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/status.unfollow";
@@ -9,11 +9,10 @@ import type { Route } from "./+types/status.unfollow";
 export { staticHeaders as headers } from "../page-load/headers.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: UNFOLLOW.title,
     description: UNFOLLOW.description,
     path: "/status/unfollow",
-    origin: originOf(matches),
     index: false,
   });
 }

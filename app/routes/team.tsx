@@ -10,7 +10,7 @@ import { resolvePeople } from "../people/resolve.ts";
 import { decodeTeam, type Member } from "../contract/person.ts";
 import type { Endpoint } from "../live/http/read.ts";
 import type { TeamData } from "../people/team.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/team";
 import { TeamView } from "../people/team.tsx";
@@ -43,11 +43,10 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return page({
+  return page(matches, {
     title: TEAM.title,
     description: TEAM.description,
     path: "/team",
-    origin: originOf(matches),
     image: TEAM.picture,
   });
 }

@@ -30,21 +30,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
-  const origin = originOf(matches);
   const list = { title: TEMPLATES.title, path: "/templates" };
   const template = loaderData?.template;
   const path = template
     ? addressOfTemplate(template)
     : `/templates/${encodeURIComponent(params.id)}`;
-  return page({
+  return page(matches, {
     title: template?.name ?? TEMPLATES.title,
     description: template ? TEMPLATE.descriptionOf(template.name) : TEMPLATES.description,
     path,
-    origin,
     image: TEMPLATES.picture,
     index: template !== undefined,
     linkedData: template
-      ? [breadcrumbs(origin, [list, { title: template.name, path }])]
+      ? [breadcrumbs(originOf(matches), [list, { title: template.name, path }])]
       : undefined,
   });
 }

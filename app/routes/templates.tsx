@@ -6,7 +6,7 @@ import { isFailed, loadResult, NOT_REACHED, type LoadResult } from "../page-load
 import { Deferred } from "../page-load/deferred.tsx";
 import { createMemory } from "../page-load/memory.ts";
 import { PageFailure } from "../page-load/page-failure.tsx";
-import { originOf, page } from "../seo/meta.ts";
+import { page } from "../seo/meta.ts";
 import { LoadingTemplates } from "../templates/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Route } from "./+types/templates";
@@ -33,11 +33,10 @@ export function shouldRevalidate() {
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const query = new URLSearchParams(location.search);
-  return page({
+  return page(matches, {
     title: TEMPLATES.title,
     description: TEMPLATES.description,
     path: "/templates",
-    origin: originOf(matches),
     image: TEMPLATES.picture,
     // Search results repeat parts of an indexed page.
     index: !query.has("q") && !query.has("category"),

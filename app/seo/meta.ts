@@ -20,8 +20,6 @@ export interface PageSeo {
   preview?: string;
   /** Canonical path, with query if that selects a page; null for none. */
   path: string | null;
-  /** Canonical origin, from the root loader. */
-  origin: string;
   /** The site's picture by default; null for none. */
   image?: SocialPicture | null;
   /** False asks search engines to ignore the page. */
@@ -33,11 +31,12 @@ export interface PageSeo {
 const DEFAULT_PICTURE: SocialPicture = { name: "default", alt: SITE.picture };
 
 /** A page's meta descriptors: title, description, canonical link, Open Graph, Twitter. */
-export function page(seo: PageSeo): MetaDescriptor[] {
+export function page(matches: Matches, seo: PageSeo): MetaDescriptor[] {
+  const origin = originOf(matches);
   const title = `${PRODUCT} - ${seo.title}`;
   const description = seo.description ?? SITE.description;
   const preview = seo.preview ?? description;
-  const url = seo.path === null ? null : seo.origin + here(seo.path);
+  const url = seo.path === null ? null : origin + here(seo.path);
   const image = seo.image === undefined ? DEFAULT_PICTURE : seo.image;
   const tags: MetaDescriptor[] = [
     { title },
@@ -55,7 +54,7 @@ export function page(seo: PageSeo): MetaDescriptor[] {
     tags.push({ property: "og:url", content: url });
   }
   if (image) {
-    const address = `${seo.origin}/social/${image.name}.png`;
+    const address = `${origin}/social/${image.name}.png`;
     tags.push(
       { property: "og:image", content: address },
       { property: "og:image:type", content: "image/png" },
@@ -71,9 +70,10 @@ export function page(seo: PageSeo): MetaDescriptor[] {
   return tags;
 }
 
-/** The origin from the root loader's data in a `meta` function's matches; "" if it failed. */
-export function originOf(
-  matches: readonly [{ loaderData?: { site: SiteInfo } | undefined }, ...unknown[]],
-): string {
+/** The matches of a `meta` function, the root's first. */
+type Matches = readonly [{ loaderData?: { site: SiteInfo } | undefined }, ...unknown[]];
+
+/** The canonical origin, from the root loader's data; "" if it failed. */
+export function originOf(matches: Matches): string {
   return matches[0].loaderData?.site.origin ?? "";
 }

@@ -1,9 +1,9 @@
-import { originOf, page, type PageSeo } from "../seo/meta.ts";
+import { page, type PageSeo } from "../seo/meta.ts";
 
 /** The meta tags of a staff page: no preview picture, not indexed. */
 export function staffMeta(
-  matches: Parameters<typeof originOf>[0],
+  matches: Parameters<typeof page>[0],
   seo: Pick<PageSeo, "title" | "path" | "description">,
 ) {
-  return page({ ...seo, origin: originOf(matches), image: null, index: false });
+  return page(matches, { ...seo, image: null, index: false });
 }
