@@ -1,11 +1,11 @@
 import type { HeadersArgs } from "react-router";
 
-/** A page's headers: its loader's. */
+/** Gives a page its loader's headers. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Those of a page without data, which browsers keep until it changes. */
+/** For a page without data: browsers check their copy on each visit. */
 export function staticHeaders() {
   return { "Cache-Control": "no-cache" };
 }
