@@ -70,9 +70,14 @@ const WHOM = `id=${PERSON}&user=${PERSON}`;
 /** A page's path, spelled as oddly as the room's. */
 function spelledLike(room: string, page: string): string {
   if (room === "/STAFF") return page.toUpperCase();
+  if (room === "/Staff") return page.replaceAll(/[aeo]/g, (letter) => letter.toUpperCase());
   if (room.startsWith("//")) return page.replaceAll("/", "//");
+  if (room.startsWith("/./")) return page.replaceAll("/", "/./");
   if (!room.includes("%")) return page;
-  return page.replaceAll(/[a-e]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const hexOf = (letter: string) => letter.charCodeAt(0).toString(16);
+  return page.replaceAll(/[k-o]/g, (letter) =>
+    room === "/%53taff" ? `%${hexOf(letter).toUpperCase()}` : `%${hexOf(letter)}`,
+  );
 }
 
 /** A page's usual spellings and many odd ones: all in long mode, else a sample from `start` on. */
