@@ -25,9 +25,9 @@ import { STATE_TONES } from "./words.ts";
 
 interface AppealProps {
   appeal: StaffAppeal;
-  /** What the bot's list says now; null where that does not matter. */
+  /** The sanction on the bot's list now; null if that doesn't matter. */
   current: Current | null;
-  /** What is known about the ID; null where the rank does not see the look-up. */
+  /** The ID's summary; null if the rank can't open the look-up. */
   lookup: Lookup | null;
   /** Prepared words for the person. */
   prepared: readonly string[];
@@ -178,7 +178,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the person and the team wrote, oldest first. */
+/** Messages of the person and the team, oldest first. */
 function Messages({ messages, names }: Pick<StaffAppeal, "messages"> & { names: Profiles }) {
   return (
     <ol className="flex flex-col gap-3">

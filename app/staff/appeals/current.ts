@@ -6,10 +6,10 @@ import { listOf } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import { readList } from "../blacklist/read-lists.ts";
 
-/** What the bot's list says about an appealed sanction now: its rows in force, the latest first; none; or it could not be read. */
+/** An appealed sanction on its list now: rows in force, latest first; none; or unreadable. */
 export type Current = { kind: "there"; rows: Sanction[] } | { kind: "gone" } | { kind: "unknown" };
 
-/** Reads the list of an appeal anew; null for one that is over, or about no sanction. `now` in epoch ms. */
+/** Reads an appeal's list anew; null if it is over or a deletion request. `now` in epoch ms. */
 export async function readCurrent(
   bot: BotApi,
   { list: id, subject, target, endedAt }: QueuedAppeal,

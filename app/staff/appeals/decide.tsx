@@ -40,7 +40,7 @@ interface DecideProps {
   now: number;
 }
 
-/** What the team may do with an appeal now, or why it may not. */
+/** The actions the team has for an appeal now, or why it has none. */
 export function Decide({ appeal, names, prepared, reader, now }: DecideProps) {
   const { endedAt, state, claim, mayDecide } = appeal;
   if (endedAt !== null) return <Note text={TEXT.over} />;

@@ -164,7 +164,7 @@ function Days({ now }: { now: number }) {
 /** Enough to tell the IDs of a page apart. */
 const SHOWN_OF_MARK = 6;
 
-/** What was done, to which ID, to how many rows and how often. */
+/** The action, its ID, its number of rows and its repetitions. */
 function Sentence({ line }: { line: AuditLine }) {
   const { kind, mark, rows, times } = line;
   const query = useLatestQuery();

@@ -126,7 +126,7 @@ function linkOf(path: string): string {
 function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: number }) {
   const { list, subject, target, moderator, duration, reason, timestamp } = entry;
   const { link } = listOf(list).words;
-  // What it bars from comes first, as narrow columns cut the end.
+  // The blocked command or cog comes first: narrow columns cut the end.
   const title = target ? `${target} (${link})` : link;
   return (
     <Row isTwoLines id={subject}>

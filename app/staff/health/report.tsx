@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { circuitState, healthFacts } from "./health.ts";
 
-/** What the site needs, and what this isolate knows of the bot API. */
+/** The site's services, and the bot API as this isolate knows it. */
 export function HealthReport({ health }: { health: Health }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ListPage } from "./list-query.ts";
 
 interface ExportButtonsProps {
-  /** What the rows are, for the audit log. */
+  /** The kind of rows, for the audit log. */
   list: ExportedList;
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];

@@ -50,7 +50,7 @@ export function FilterForm({ label, className = "", children }: FilterFormProps)
   // Unlike React's, the browser's event comes when a field is left, and so before a click that navigates away.
   useEffect(() => {
     const element = form.current;
-    // What was typed before the scripts ran had no listener yet.
+    // Nothing listened to typing before the scripts ran.
     if (element && isTouched(element)) apply();
     element?.addEventListener("change", apply);
     return () => element?.removeEventListener("change", apply);
@@ -89,7 +89,7 @@ function searchOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== "string") continue;
-    // What a dropdown offers is a text of the bot, which is found as it is.
+    // A dropdown offers the bot's own texts, which match exactly.
     const isChosen = form.elements.namedItem(name) instanceof HTMLSelectElement;
     query.append(name, isChosen ? value : value.trim());
   }

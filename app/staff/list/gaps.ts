@@ -14,7 +14,7 @@ import { formatCount } from "../../format/number.ts";
 import { codeOf } from "../../live/http/request.ts";
 import { unreadIn, type Unread } from "./unread.ts";
 
-/** What is missing from a page that is made of several sources. */
+/** The sources that a page couldn't read in full. */
 export interface Gaps {
   /** Sources that could not be read. */
   failed: Source[];
@@ -22,7 +22,7 @@ export interface Gaps {
   late: Source[];
   /** Sources that the viewer's rank does not see. */
   closed: Source[];
-  /** Sources of which we read only the newest records. */
+  /** Sources that were cut to their newest records. */
   cut: Source[];
   /** Unreadable records, by source. */
   unread: { source: Source; rows: Unread }[];

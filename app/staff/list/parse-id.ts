@@ -40,7 +40,7 @@ const MOST_TEXT = 20_000;
 
 const LABEL = /^[\p{L}#]+:$/u;
 
-/** The ids of a pasted text, separated by spaces, commas, semicolons, bars or new lines, or mentions side by side. */
+/** The ids of a pasted text, separated by spaces, commas, semicolons, `|` or new lines, or mentions side by side. */
 export function idsIn(text: string): PastedIds {
   const pieces = withPlainNumbers(text.slice(0, MOST_TEXT))
     .replaceAll("><", "> <")

@@ -10,7 +10,7 @@ import { parseRecent, withRecent } from "./recent.ts";
 interface RecentIdsProps {
   /** Whose sign-in it is. */
   person: string;
-  /** What is looked up now. */
+  /** The current look-up's ID. */
   id: string | null;
   /** Only without a result, so that nothing below it moves. */
   isShown: boolean;
