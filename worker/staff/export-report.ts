@@ -9,8 +9,6 @@ const MOST_IDS = 2;
 const exportReport = v.object({
   list: v.picklist(EXPORTED_LISTS),
   ids: v.optional(v.pipe(v.array(digits), v.maxLength(MOST_IDS)), []),
-  /** In place of `ids`, from pages that were opened with release 0.2. */
-  id: v.optional(digits),
   rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   form: v.picklist(["comma", "excel"]),
 });

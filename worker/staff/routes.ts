@@ -47,11 +47,10 @@ staffRoutes.post("/exports", async function logExport(c) {
   const reader = await requireStaff(c, report ? pageOfRead(report.list) : undefined);
   if (reader instanceof Response) return reader;
   if (!report) return jsonError(c, "bad_input");
-  const { list, id, ids, rows, form } = report;
+  const { list, ids, rows, form } = report;
   const { requestId, userId, record } = reader;
   log("staff.export", { requestId, userId, list, rows, form });
-  const subjects = id === undefined ? ids : [id];
-  for (const subject of subjects.length > 0 ? subjects : [null]) {
+  for (const subject of ids.length > 0 ? ids : [null]) {
     record({ kind: "export", id: subject, rows, list });
   }
   return c.body(null, 204);

@@ -7,20 +7,19 @@ export interface TableView {
   toggleColumn: (key: string) => void;
 }
 
-/** Key in localStorage. The text is a word that older releases need, then the keys of the hidden columns. */
+/** Key in localStorage of the hidden columns, separated by spaces. */
 const KEY = "staff-table";
 
 export function useTableView(): TableView {
   const [text, store] = useStored(KEY, "");
   return useMemo(() => {
-    const [, ...keys] = text.split(" ");
-    const hidden = new Set(keys.filter((key) => key !== ""));
+    const hidden = new Set(text.split(" ").filter((key) => key !== ""));
     return {
       hidden,
       toggleColumn(key) {
         const next = new Set(hidden);
         if (!next.delete(key)) next.add(key);
-        store(["normal", ...next].join(" "));
+        store([...next].join(" "));
       },
     };
   }, [text, store]);
