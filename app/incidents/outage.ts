@@ -11,7 +11,7 @@ export function incidentIdOf({ start }: Pick<Outage, "start">): string {
   return `incident-${start / 1000}`;
 }
 
-/** 'Offline in all servers', 'Offline in 4 % of servers' or 'No report from the bot'. */
+/** 'Offline in all servers', 'Offline in 4% of servers' or 'No report from the bot'. */
 export function outageTitle({ worst }: Outage): string {
   if (!worst) return RECORD.noReport;
   const [ready, total] = worst;

@@ -30,7 +30,7 @@ afterAll(() => built.stop());
 it("an incident from its opening to its postmortem, with messages to followers", async () => {
   const { page, complaints } = await openAsManager(site, 1280);
   await page.getByRole("heading", { name: "Opened automatically" }).waitFor();
-  await updates(card(page, "Offline in 4 % of servers").first())
+  await updates(card(page, "Offline in 4% of servers").first())
     .getByText(/in about 1,000 servers .* Shard 17 doesn't answer\.$/)
     .waitFor();
   await page.getByRole("link", { name: "New incident" }).click();
@@ -94,7 +94,7 @@ it("F47: the second of two writers is shown the update of the first, and loses n
     ...PHONE,
   });
   const write = async (page: Page, text: string) => {
-    const automatic = card(page, "Offline in 4 % of servers").first();
+    const automatic = card(page, "Offline in 4% of servers").first();
     await automatic.getByRole("button", { name: "Write an update" }).click();
     await automatic.getByLabel("Text").fill(text);
     return automatic;

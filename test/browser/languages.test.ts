@@ -126,7 +126,7 @@ describe("the offer of another language", () => {
     expect(await offer.count()).toBe(0);
   });
 
-  it("takes at most two lines of a phone at 200 % text, and makes way for the button to the top", async () => {
+  it("takes at most two lines of a phone at 200% text, and makes way for the button to the top", async () => {
     const { page } = await openPage({ ...PHONE, locale: "de-DE" });
     await visit(page, "/commands");
     const offer = page.getByRole("link", { name: OFFER });

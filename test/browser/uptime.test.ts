@@ -74,7 +74,7 @@ describe("ninety days of uptime", () => {
     const past = page.getByRole("region", { name: "Incidents", exact: true });
     expect(await past.getByRole("link", { name: /^Offline in/ }).count()).toBeGreaterThan(3);
     const current = page.getByRole("region", { name: "Current incidents" });
-    await current.getByText("Offline in 4 % of servers").waitFor();
+    await current.getByText("Offline in 4% of servers").waitFor();
   });
 
   it("are requested by the page when its data did not come, and may be unknown", async () => {

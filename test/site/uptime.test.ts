@@ -36,7 +36,7 @@ describe("the status page's past", () => {
     expect(days).toBeGreaterThan(70);
     const total = new RegExp(String.raw`\d\d\.\d\d %\|[ |]*(<!-- -->)?last ${days} days`);
     expect(words).toMatch(total);
-    expect(words).toMatch(/Offline in 4 % of servers\|.*?Investigating/);
+    expect(words).toMatch(/Offline in 4% of servers\|.*?Investigating/);
   });
 
   it("agrees with itself in every shape", async () => {
@@ -46,6 +46,6 @@ describe("the status page's past", () => {
     const entries = (await (await visit("/status/feed.atom")).text()).match(/<entry>/g);
     expect(all.incidents).toHaveLength(report.incidents.length);
     expect(entries).toHaveLength(report.incidents.length);
-    expect(now.incidents).toMatchObject([{ name: "Offline in 4 % of servers", resolved_at: null }]);
+    expect(now.incidents).toMatchObject([{ name: "Offline in 4% of servers", resolved_at: null }]);
   });
 });

@@ -14,7 +14,7 @@ interface Reading {
 }
 
 export const READINGS: Reading[] = [
-  { name: "text at 200 %", width: 390, text: "200%" },
+  { name: "text at 200%", width: 390, text: "200%" },
   { name: "320 px", width: 320 },
   { name: "a long name, 390 px", width: 390, product: LONG },
   { name: "a long name, 1024 px", width: 1024, product: LONG },

@@ -41,7 +41,7 @@ export const FOLLOWING = words({
 
 export const EXAMPLE_WORDS = {
   since: "Today at 20:05",
-  title: "Offline in 8 % of servers",
+  title: "Offline in 8% of servers",
   begun: "Shards 3 and 17 lost their connection. We're looking into it.",
   investigating: "Investigating",
   over: "All shards are ready again.",

@@ -28,7 +28,7 @@ export const INCIDENTS = words({
     `${count === 1 ? "Shard" : "Shards"} ${named}${more > 0 ? ` and ${more} more` : ""}`,
   allServers: "All servers",
   someServers: (percent: number, servers: string | null) =>
-    servers === null ? `${percent} % of servers` : `about ${servers} servers`,
+    servers === null ? `${percent}% of servers` : `about ${servers} servers`,
   current: "Current incidents",
   maintenance: "Maintenance",
   planned: "Planned maintenance",
@@ -170,9 +170,9 @@ export const AUTOMATIC = words({
   allDown: (since: string) => fill(`{product} has been offline in all servers since ${since}.`),
   someDown: (percent: number, servers: string | null, since: string) =>
     servers === null
-      ? fill(`{product} has been offline in ${percent} % of its servers since ${since}.`)
+      ? fill(`{product} has been offline in ${percent}% of its servers since ${since}.`)
       : fill(
-          `{product} has been offline in about ${servers} servers (${percent} %) since ${since}.`,
+          `{product} has been offline in about ${servers} servers (${percent}%) since ${since}.`,
         ),
   noAnswer: (shards: string, count: number) =>
     count === 1 ? `${shards} doesn't answer.` : `${shards} don't answer.`,

@@ -54,7 +54,7 @@ export const SUPPORT_TEXT = {
 export const RECORD = {
   noReport: "No report from the bot",
   allDown: "Offline in all servers",
-  someDown: (percent: number) => `Offline in ${percent} % of servers`,
+  someDown: (percent: number) => `Offline in ${percent}% of servers`,
   silentOf: (length: string) => `no report for ${length} of it`,
   silentFor: (length: string) => `no report for ${length}`,
   missingFor: (length: string, ready: number, total: number) =>

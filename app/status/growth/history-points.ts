@@ -11,8 +11,8 @@ const LONGEST = 48;
 const AHEAD = 5 * 60_000;
 
 /**
- * Marks records taken while shards were missing: a count falls by more than 1 % at once and is back
- * within 1 % after at most 48 records and two days. A fall that stays is a loss. Times in epoch ms,
+ * Marks records taken while shards were missing: a count falls by more than 1% at once and is back
+ * within 1% after at most 48 records and two days. A fall that stays is a loss. Times in epoch ms,
  * ascending.
  */
 function partialMarks(counts: readonly number[], times: readonly number[]): boolean[] {

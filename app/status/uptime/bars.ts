@@ -1,5 +1,5 @@
 import type { UptimeDay, UptimeReport } from "../../contract/uptime.ts";
-import { DECIMAL } from "../../format/separators.ts";
+import { DECIMAL, PERCENT } from "../../format/separators.ts";
 import { formatUptime } from "../../format/elapsed.ts";
 import { RECORD } from "../../content/status/shards.ts";
 import { BAR_WORDS } from "../../content/status/status.ts";
@@ -92,12 +92,12 @@ export function uptimeOf(days: readonly UptimeDay[]): number | null {
   return taken > 0 ? up / taken : null;
 }
 
-/** '99.98 %'; rounded down, so that only a full share is '100 %'. */
+/** '99.98%'; rounded down, so that only a full share is '100%'. */
 export function formatShare(share: number): string {
-  if (share === 1) return "100 %";
+  if (share === 1) return `100${PERCENT}`;
   // Makes up for rounding: 0.9998 * 10000 is 9997.999…
   const percent = (Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2);
-  return `${percent.replace(".", DECIMAL)} %`;
+  return `${percent.replace(".", DECIMAL)}${PERCENT}`;
 }
 
 /** Units of a drawing: a day is one wide, 40 high. */

@@ -36,7 +36,7 @@ describe("the landing page, during an incident", () => {
       outage({ worst: null, silent: 2 }),
       { title: "No report from the bot" },
     ],
-    ["most shards are down", outage({ worst: [5, 24] }), { title: "Offline in 79 % of servers" }],
+    ["most shards are down", outage({ worst: [5, 24] }), { title: "Offline in 79% of servers" }],
     ["a single shard is down", outage({ worst: [23, 24], missing: [17] }), null],
     ["it is over", outage({ end: NOW }), null],
   ])("when %s", async (_, incident, expected) => {

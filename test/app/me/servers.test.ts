@@ -141,8 +141,8 @@ describe("the servers that somebody manages", () => {
       ["About dddddddddddd", -1],
       ["About aaaaaaaaaaaa", 1],
       ["About bbbbbbbbbbbb", 1],
-      ["Offline in 25 % of servers", 3],
-      ["Offline in 25 % of servers", 80],
+      ["Offline in 25% of servers", 3],
+      ["Offline in 25% of servers", 80],
     ]);
     expect(shown?.more).toBe(0);
   });

@@ -171,7 +171,7 @@ test("the form of a maintenance asks members for words, and its errors show no d
 describe("the team's card of an incident", () => {
   const incident: IncidentView = {
     id: "shards-1",
-    title: "Offline in 4 % of servers",
+    title: "Offline in 4% of servers",
     status: "resolved",
     impact: "minor",
     shards: [17],

@@ -120,7 +120,7 @@ describe("the configuration", () => {
     ["SUPPORT_EMAIL", "nobody"],
     ["HSTS_PRELOAD", "yes"],
     ["NOINDEX", "true"],
-    ["LOG_SAMPLE", "10 %"],
+    ["LOG_SAMPLE", "10%"],
   ])("refuses %s = %s", (name, value) => {
     expect(problemsOf({ [name]: value })).toHaveLength(1);
   });

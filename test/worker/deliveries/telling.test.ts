@@ -575,7 +575,7 @@ describe("automatic incidents", () => {
 
   /** Of incidents of shard 17 alone. */
   const ONE_DOWN = expect.stringMatching(
-    /^Haven has been offline in about 1,000 servers \(4 %\) since \w+ \d+, \d+:\d+ UTC\. Shard 17 doesn't answer\.$/,
+    /^Haven has been offline in about 1,000 servers \(4%\) since \w+ \d+, \d+:\d+ UTC\. Shard 17 doesn't answer\.$/,
   );
 
   const texts = () => calls.map(({ body }) => String(body.embeds[0]?.description));
@@ -601,7 +601,7 @@ describe("automatic incidents", () => {
     expect(told()).toEqual([nine]);
     expect(texts()).toEqual([
       expect.stringMatching(
-        /in about 9,000 servers \(38 %\) since .* Shards 3, 5–9, 20–22 don't answer\.$/,
+        /in about 9,000 servers \(38%\) since .* Shards 3, 5–9, 20–22 don't answer\.$/,
       ),
     ]);
     calls = [];

@@ -62,7 +62,7 @@ describe("an ordinary night", () => {
     const { incidents, days } = await readStored();
     expect(incidents).toMatchObject([
       {
-        title: "Offline in 4 % of servers",
+        title: "Offline in 4% of servers",
         impact: "minor",
         shards: [17],
         recordedAt: NOON,
@@ -103,7 +103,7 @@ describe("an outage that grows", () => {
     const { incidents } = await readStored();
     expect(incidents).toMatchObject([
       {
-        title: "Offline in 8 % of servers",
+        title: "Offline in 8% of servers",
         shards: [3, 5],
         changedAt: expect.any(Number),
         updates: [{ text: expect.stringContaining("Shards 3, 5 don't answer.") }],
@@ -119,7 +119,7 @@ describe("an outage that grows", () => {
     const { incidents } = await readStored();
     expect(incidents).toMatchObject([
       {
-        title: "Offline in 4 % of servers",
+        title: "Offline in 4% of servers",
         shards: [3],
         outage: { worst: [22, 24], missing: [3, 5] },
       },

@@ -168,7 +168,7 @@ describe("a maintenance that has begun", () => {
     const { incidents } = await readStored();
     expect(incidents.map(({ title }) => title).sort()).toEqual([
       "A new database",
-      "Offline in 4 % of servers",
+      "Offline in 4% of servers",
     ]);
     await run(now + 24 * HOUR, listOf());
     expect((await statuses()).filter(([status]) => status === "in_progress")).toHaveLength(2);

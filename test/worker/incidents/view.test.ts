@@ -40,7 +40,7 @@ describe("the list of incidents", () => {
   it("has an automatic incident with the team's words and what was measured", () => {
     expect(all([automatic(recorded(), update("identified", 3))])).toMatchObject([
       {
-        title: "Offline in 8 % of servers",
+        title: "Offline in 8% of servers",
         status: "identified",
         start: recorded().start,
         end: null,

@@ -205,7 +205,7 @@ describe("an incident of the machine", () => {
     const db = meanwhile(/INSERT INTO samples/, () => withdraw(id));
     await createWatch(db).run(NOON + SLOT, listOf(3, 5, 17));
     expect(await readIncident(DB, id)).toMatchObject({
-      title: "Offline in 8 % of servers",
+      title: "Offline in 8% of servers",
       shards: [3, 17],
       updates: [{ text: expect.stringContaining("Shards 3, 17 don't answer.") }],
     });

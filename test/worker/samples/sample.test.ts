@@ -77,7 +77,7 @@ describe("the bar of a day", () => {
       -2,
     );
     expect(yesterday).toMatchObject({ up: 0, down: 1, unknown: 0, tone: "down", uptime: 0 });
-    expect(yesterday?.text).toMatch(/^0\.00 % uptime · no report for/);
+    expect(yesterday?.text).toMatch(/^0\.00% uptime · no report for/);
   });
 });
 
@@ -146,7 +146,7 @@ describe("maintenance", () => {
       unknown: 0,
       tone: "ok",
       maintenance: true,
-      text: "100 % uptime · maintenance for 1h 0m",
+      text: "100% uptime · maintenance for 1h 0m",
     });
     expect(barShapes(bars).maintenance).toMatch(/^M89\.12 34h0\.76v6h-0\.76z$/);
   });
@@ -158,8 +158,8 @@ describe("maintenance", () => {
   });
 
   it.each([
-    ["one of two", 2, [0], [1], "Offline in 50 % of servers", "minor", [1]],
-    ["one of four", 4, [0], [1, 2, 3], "Offline in 75 % of servers", "major", [1, 2, 3]],
+    ["one of two", 2, [0], [1], "Offline in 50% of servers", "minor", [1]],
+    ["one of four", 4, [0], [1, 2, 3], "Offline in 75% of servers", "major", [1, 2, 3]],
     ["none", 2, null, [0, 1], "Offline in all servers", "critical", "all"],
   ] as const)(
     "of %s: an outage of all others names these, and it and its day are measured by all",
@@ -185,7 +185,7 @@ describe("maintenance", () => {
       (some) => outcomeOf(some).outages[0]!,
     );
     expect([outageTitle(before!), outageTitle(outage!)]).toEqual([
-      "Offline in 75 % of servers",
+      "Offline in 75% of servers",
       "Offline in all servers",
     ]);
   });
@@ -211,10 +211,10 @@ describe("a day's border", () => {
     const samples = [sample(START, 24), sample(midnight + 2 * DAY_MS, 24)];
     const bars = barsAt(samples, midnight + 2 * DAY_MS);
     expect(bars.slice(-4).map(({ tone, text }) => [tone, text])).toEqual([
-      ["ok", "100 % uptime · no data for 23h 55m"],
+      ["ok", "100% uptime · no data for 23h 55m"],
       ["gray", "No data"],
       ["gray", "No data"],
-      ["ok", "100 % uptime"],
+      ["ok", "100% uptime"],
     ]);
   });
 
@@ -228,11 +228,11 @@ describe("a day's border", () => {
   });
 });
 
-it("is never 100 % unless everything was up", () => {
-  expect(formatShare(1)).toBe("100 %");
-  expect(formatShare(0.999_999)).toBe("99.99 %");
-  expect(formatShare(0.9998)).toBe("99.98 %");
-  expect(formatShare(0)).toBe("0.00 %");
+it("is never 100% unless everything was up", () => {
+  expect(formatShare(1)).toBe("100%");
+  expect(formatShare(0.999_999)).toBe("99.99%");
+  expect(formatShare(0.9998)).toBe("99.98%");
+  expect(formatShare(0)).toBe("0.00%");
 });
 
 it("a sample has the sums of all shards, and the mean latency of those that have one", () => {

@@ -126,9 +126,9 @@ describe("incidents", () => {
     const after = feed(all([{ ...lasting, end: lasting.start + 3_600_000 }]), CONTEXT);
     const id = "<id>https://haven.test/status/incidents/incident-1795257300</id>";
     for (const text of [before, after]) expect(text.split(id)).toHaveLength(2);
-    expect(before).toContain("<title>Offline in 8 % of servers (investigating)</title>");
+    expect(before).toContain("<title>Offline in 8% of servers (investigating)</title>");
     expect(before).toContain("Since Nov 21, 10:35 UTC. Shards 3, 17");
-    expect(after).toContain("<title>Offline in 8 % of servers (resolved)</title>");
+    expect(after).toContain("<title>Offline in 8% of servers (resolved)</title>");
     expect(after).toContain("Nov 21, 10:35 UTC to Nov 21, 11:35 UTC, 1h 0m");
     expect(after.match(/<updated>(.*?)<\/updated>/g)).toEqual(
       Array(2).fill("<updated>2026-11-21T11:35:00.000Z</updated>"),

@@ -17,7 +17,7 @@ export const accessibility: Brand["legal"][number] = {
       blocks: [
         list(
           "You can reach and use everything by keyboard, and the focus is always in sight.",
-          "You can enlarge text to 200 % and read pages at a width of 320 pixels without scrolling sideways. Wide tables scroll in their own frame.",
+          "You can enlarge text to 200% and read pages at a width of 320 pixels without scrolling sideways. Wide tables scroll in their own frame.",
           "No state is shown by color alone, and every chart has its numbers in a table.",
           "Movement stops if your system asks for less of it. Lines and quiet text get stronger if it asks for more contrast, and the site follows forced colors.",
           "You can read commands, status, templates and these documents without scripts.",
@@ -41,7 +41,7 @@ export const accessibility: Brand["legal"][number] = {
       title: "How it is tested",
       blocks: [
         text(
-          "We test each version of the site before we publish it: with axe on every kind of page, by keyboard, at 320 pixels and with text at 200 %, with reduced motion and with forced colors. Nobody else has certified the site.",
+          "We test each version of the site before we publish it: with axe on every kind of page, by keyboard, at 320 pixels and with text at 200%, with reduced motion and with forced colors. Nobody else has certified the site.",
         ),
       ],
     },
