@@ -76,7 +76,7 @@ export function Story({ story, scene }: { story: StorySection; scene: Scene | un
           : "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_4fr]"
       }
     >
-      <div className={right ? "min-w-0" : "min-w-0 lg:order-2"}>
+      <div className={right ? "min-w-0" : "min-w-0 lg:col-start-2 lg:row-start-1"}>
         <h2 className="title-2 text-balance">{story.title}</h2>
         <p className="mt-4 prose text-muted md:text-lg">{story.text}</p>
       </div>

@@ -17,9 +17,11 @@ function SplitHero({ page }: { page: FeaturePage }) {
   const left = page.hero === "left";
   return (
     <header className="overflow-hidden border-b border-line">
-      {/* Not centred: on slow lines the chat arrives in parts, which would move the words. */}
+      {/* Neither centred nor in `order`: the words arrive before the chat and must not move then. */}
       <div className="wrap grid items-start gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
-        <div className={`relative z-1 min-w-0 lg:pt-8 ${left ? "lg:order-2" : ""}`}>
+        <div
+          className={`relative z-1 min-w-0 lg:pt-8 ${left ? "lg:col-start-2 lg:row-start-1" : ""}`}
+        >
           <Eyebrow page={page} />
           <Headline page={page} />
           <p className="mt-5 prose text-lg text-muted">{page.intro}</p>

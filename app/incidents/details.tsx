@@ -60,7 +60,7 @@ function Facts({ incident, now }: IncidentDetailsProps) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <section className="card flex flex-col gap-4 p-5 lg:order-last">
+    <section className="card flex flex-col gap-4 p-5 lg:col-start-2 lg:row-start-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-lg">
           <StatusDot tone={toneOf(status, impact)} label={STATUS_WORDS[status]} />

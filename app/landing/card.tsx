@@ -26,7 +26,7 @@ export function Card({ card, shape, span, children }: Props) {
     <li
       className={`later-layout relative min-w-0 overflow-hidden rounded-card border border-line bg-surface p-5 transition-colors duration-200 hover:border-accent-deep md:p-6 ${SHAPES[shape]} ${span}`}
     >
-      <div className={shape === "text-end" ? "min-w-0 lg:order-2" : "min-w-0"}>
+      <div className={shape === "text-end" ? "min-w-0 lg:col-start-2 lg:row-start-1" : "min-w-0"}>
         <h3 className="title-3">
           <Link
             to={card.path}

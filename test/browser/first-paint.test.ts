@@ -38,6 +38,26 @@ describe("a document", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it("keeps what arrives first in its column", async () => {
+    const { page } = await openPage({ javaScript: false });
+    await page.goto("/status");
+    const incident = page.locator('main a[href^="/status/incidents/"]').first();
+    const paths = ["/", "/features/welcome", (await incident.getAttribute("href")) ?? ""];
+    for (const path of paths) {
+      await page.goto(path);
+      const moved = await page.locator("main .grid:visible").evaluateAll((grids) =>
+        grids.flatMap(({ children: [first, ...later] }) => {
+          if (!first || later.length === 0) return [];
+          const before = first.getBoundingClientRect().left;
+          for (const each of later) each.remove();
+          const after = first.getBoundingClientRect().left;
+          return after === before ? [] : [`${first.className}: ${before} to ${after}`];
+        }),
+      );
+      expect(moved, path).toEqual([]);
+    }
+  });
+
   it("hydrates in a background tab, which draws no frame", async () => {
     const { page } = await openPage({ isFirstVisit: true });
     await page.addInitScript(() => {
