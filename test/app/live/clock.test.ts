@@ -36,7 +36,7 @@ test("a document tells the time by its Server-Timing", async () => {
 describe("data that may be a minute old is read again", () => {
   test.each([
     ["after a minute", 0, 0, 60],
-    ["when it is a minute old, of which the server had it for most", 50, 0, 15],
+    ["sooner, if the server had it for most of a minute", 50, 0, 15],
     ["at once where the page was hidden for long", 0, 300, 1],
     ["soon after an answer that was old, as the worker has a new one by then", 70, 0, 15],
     ["as soon while the bot gives no new one", 900, 0, 15],

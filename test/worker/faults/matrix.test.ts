@@ -156,7 +156,7 @@ const FAULTS: Fault[] = [
     cold: shapeOf(shape),
   })),
   {
-    name: "F7: a list of which no record can be read",
+    name: "F7: a list without a readable record",
     upstream: bytes(JSON.stringify(UNREADABLE)),
     cold: withoutRecords,
   },

@@ -111,7 +111,7 @@ describe("F24: a bot API that fails every second time", () => {
 
 describe("F25: a bot API that is down for minutes", () => {
   it.each([
-    ["answers errors, of which one about an ID counts for nothing", error500, /^(?!\/user\/)/],
+    ["answers errors, and one about an ID counts for nothing", error500, /^(?!\/user\/)/],
     ["cannot be reached", unreachable, /^/],
   ])("gets at most 15 requests a minute for a path, where it %s", async (_, upstream, counted) => {
     const worker = createTestWorker();
