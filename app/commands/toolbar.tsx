@@ -47,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
       role="search"
       action={here(action)}
       onSubmit={onSubmit}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(auto,10.5rem)] gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(auto,9.75rem)] gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3"
     >
       <SearchBox
         name="q"

@@ -36,7 +36,8 @@ export function SearchBox({ label, value, onChange, inputRef, ...rest }: SearchB
         ref={inputRef}
         autoComplete="off"
         spellCheck={false}
-        className={showsHotkey ? "control ps-10 md:pe-10" : "control ps-10"}
+        // The browser keeps room for its clear button, which phones need for the placeholder.
+        className={`control ps-10 text-ellipsis [&:placeholder-shown::-webkit-search-cancel-button]:hidden ${showsHotkey ? "md:pe-10" : ""}`}
         {...rest}
         id={id}
       />
