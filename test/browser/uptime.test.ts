@@ -17,7 +17,7 @@ describe("ninety days of uptime", () => {
     lastDays.push(await day(page).getAttribute("aria-valuetext"));
     // The site recorded until it started, maybe before midnight.
     expect(lastDays.join("\n")).toMatch(
-      /^[A-Z][a-z]{2} \d+, \d{4}: \d+\.\d\d % uptime · shards down for .* of 24 at worst/m,
+      /^[A-Z][a-z]{2} \d+, \d{4}: \d+\.\d\d% uptime · shards down for .* of 24 at worst/m,
     );
     await page.keyboard.press("Home");
     expect(await day(page).getAttribute("aria-valuetext")).toMatch(/: No data$/);
@@ -69,7 +69,7 @@ describe("ninety days of uptime", () => {
   it("can be read without script, with the incidents of its days", async () => {
     const { page } = await openPage({ javaScript: false });
     await page.goto("/status");
-    expect(await uptime(page).innerText()).toMatch(/\d\d\.\d\d % last 79 days/);
+    expect(await uptime(page).innerText()).toMatch(/\d\d\.\d\d% last 79 days/);
     expect(await day(page).count()).toBe(0);
     const past = page.getByRole("region", { name: "Incidents", exact: true });
     expect(await past.getByRole("link", { name: /^Offline in/ }).count()).toBeGreaterThan(3);

@@ -34,7 +34,7 @@ describe("the status page's past", () => {
     const words = html.replaceAll(/<[^>]*>/g, "|");
     const days = await DB.prepare("SELECT count(*) AS n FROM days").first<number>("n");
     expect(days).toBeGreaterThan(70);
-    const total = new RegExp(String.raw`\d\d\.\d\d %\|[ |]*(<!-- -->)?last ${days} days`);
+    const total = new RegExp(String.raw`\d\d\.\d\d%\|[ |]*(<!-- -->)?last ${days} days`);
     expect(words).toMatch(total);
     expect(words).toMatch(/Offline in 4% of servers\|.*?Investigating/);
   });
