@@ -89,7 +89,7 @@ describe("the builder on a phone", () => {
     }
     await page.getByRole("button", { name: "Generate", exact: true }).click();
     expect(await isFocused(page.getByRole("textbox", { name: "Embed code" }))).toBe(true);
-    expect(await page.getByRole("button", { name: "Import", exact: true }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Import", exact: true }).waitFor({ state: "hidden" });
   });
 
   it("scrolls while a field is dragged to the window's edge, which keeps it folded", async () => {
