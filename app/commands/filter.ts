@@ -94,3 +94,8 @@ export function findByName(commands: readonly Command[], name: string | null): C
 export function countText(count: number): string {
   return COMMANDS_TEXT.count(count);
 }
+
+/** Escapes a text for a regular expression that finds exactly that text. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

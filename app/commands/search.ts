@@ -2,7 +2,7 @@ import { ALL_COMMANDS } from "../content/commands/commands.ts";
 import type { Command } from "../contract/command.ts";
 import { bestFirst, rankBy } from "../format/rank.ts";
 import type { Catalogue, View } from "./catalogue.ts";
-import { filterCommands } from "./filter.ts";
+import { filterCommands, escapePattern } from "./filter.ts";
 import { suggest, type Suggestion } from "./suggest.ts";
 
 /** Cards drawn first and by 'Show more'; no keystroke draws more. */
@@ -44,8 +44,7 @@ export function searchCommands(
 /** Where a text contains the search, ignoring case: half-open ranges in UTF-16 units. */
 export function highlights(text: string, search: string): { from: number; to: number }[] {
   if (search === "" || search.length > text.length) return [];
-  const escaped = search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const pattern = new RegExp(escaped, "giu");
+  const pattern = new RegExp(escapePattern(search), "giu");
   return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
     from: index,
     to: index + match.length,

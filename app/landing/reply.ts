@@ -1,4 +1,4 @@
-import { searchedText } from "../commands/filter.ts";
+import { escapePattern, searchedText } from "../commands/filter.ts";
 import { publicCatalogue } from "../commands/catalogue.ts";
 import { suggest } from "../commands/suggest.ts";
 import { usage } from "../commands/usage.ts";
@@ -105,9 +105,7 @@ function asSaid({ answers, typed, asker, name }: Try, args: string, visitor: str
       if (mine) swaps.set(word.toLowerCase(), mine);
     }
   }
-  const escaped = [...swaps.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const escaped = [...swaps.keys()].toSorted((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`,
     "giu",
