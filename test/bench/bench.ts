@@ -7,7 +7,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "../../worker/local/ports.ts";
+import { freePort } from "../support/free-port.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { ROOT, startWorkers, type LoneWorker, type Running } from "../support/runtime.ts";
 import type { Job, Load } from "./client.ts";

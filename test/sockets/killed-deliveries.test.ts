@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { sealToken } from "../../worker/crypto/sealed-token.ts";
-import { freePort } from "../../worker/local/ports.ts";
 import { prepareStores } from "../../worker/local/prepare-stores.ts";
 import { splitSettings } from "../../worker/local/settings.ts";
 import {
@@ -75,7 +74,7 @@ async function withDatabase(work: (db: D1Database) => Promise<unknown>): Promise
 
 async function start(): Promise<SiteProcess> {
   const { vars, secrets } = splitSettings(outside.settings);
-  const args = productionArgs(vars, outside.ports.site, await freePort(), { persistTo: state });
+  const args = productionArgs(vars, outside.ports.site, { persistTo: state });
   const started = startSite(args, { cwd: root, env: secrets });
   process.once("exit", () => started.stop(true));
   const isUp = await untilHealthy(outside.settings.SITE_URL, AbortSignal.timeout(180_000));

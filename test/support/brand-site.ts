@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { freePort } from "../../worker/local/ports.ts";
 import { programFile } from "../../vite/program.ts";
 import { startSite } from "../../worker/local/site-process.ts";
 import { writeFiles } from "../../worker/tools/setup/files.ts";
+import { freePort } from "./free-port.ts";
 import { shippedSettings } from "./settings-file.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { freePort, listen } from "../../worker/local/ports.ts";
+import { listen } from "../../worker/local/ports.ts";
 import { createSettings, type Ports, type Settings } from "../../worker/local/settings.ts";
 import { worldFor, type OutsideWorld } from "../../worker/local/world.ts";
+import { freePort } from "./free-port.ts";
 
 /** An outside world on its own ports, with the settings for a site. */
 export interface Outside {

@@ -47,13 +47,13 @@ export async function claim(what: string, port: number): Promise<void> {
 }
 
 /** Below the ports that systems assign to connections, which could take one meanwhile. */
-const OWN_PORTS = { from: 10_000, to: 30_000 };
+export const OWN_PORTS = { from: 10_000, to: 30_000 };
 const handedOut = new Set<number>();
 
 /** A free port that wasn't returned before. */
-export async function freePort(): Promise<number> {
+export async function freePort({ from, to } = OWN_PORTS): Promise<number> {
   for (;;) {
-    const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+    const port = randomInt(from, to);
     if (handedOut.has(port)) continue;
     try {
       await claim("a port of our own", port);

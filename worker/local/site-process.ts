@@ -31,7 +31,6 @@ export interface SiteProcess {
 export function productionArgs(
   vars: readonly (readonly [name: string, value: string])[],
   port: number,
-  inspector: number,
   { persistTo = STATE, level = "warn" }: { persistTo?: string; level?: "warn" | "log" } = {},
 ): string[] {
   const options = {
@@ -39,7 +38,8 @@ export function productionArgs(
     "--log-level": level,
     "--ip": LOOPBACK,
     "--port": String(port),
-    "--inspector-port": String(inspector),
+    // Any free port: wrangler's own default may be another site's.
+    "--inspector-port": "0",
     "--persist-to": persistTo,
     // Ignores your .dev.vars, which would win over the environment.
     "--env-file": devNull,

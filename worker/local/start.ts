@@ -10,7 +10,7 @@ import { describeBrand } from "../../vite/brand.ts";
 import { programFile } from "../../vite/program.ts";
 import { prepareStores } from "./prepare-stores.ts";
 import { pushAll, pushShards } from "./push.ts";
-import { claim, freePort, listen, portFrom, PortTaken } from "./ports.ts";
+import { claim, listen, portFrom, PortTaken } from "./ports.ts";
 import {
   createSettings,
   readOrCreateSecret,
@@ -57,7 +57,7 @@ async function siteFor(isDev: boolean, settings: Settings, ports: Ports): Promis
       onLine: showLine,
     });
   }
-  const args = productionArgs(vars, ports.site, await freePort(), { level: "log" });
+  const args = productionArgs(vars, ports.site, { level: "log" });
   return startSite(args, { cwd: ROOT, env: secrets, onLine: showLine });
 }
 

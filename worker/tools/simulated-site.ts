@@ -25,7 +25,7 @@ export async function startSimulatedSite(): Promise<{ origin: string; stop: () =
   const configPath = resolve(ROOT, "build/server/wrangler.json");
   await prepareStores({ configPath, persistTo });
   const { vars, secrets } = splitSettings(settings);
-  const args = productionArgs(vars, ports.site, await freePort(), { persistTo });
+  const args = productionArgs(vars, ports.site, { persistTo });
   const site = startSite(args, { cwd: ROOT, env: secrets });
 
   async function stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { examine } from "../../../worker/tools/bot-api/examine.ts";
-import { freePort } from "../../../worker/local/ports.ts";
+import { freePort } from "../../support/free-port.ts";
 import { isGood, type Finding } from "../../../worker/tools/report/findings.ts";
 import { APPLICATION } from "../world.ts";
 import { few, omit, Raw, serveBot, spoil, type Change, type Served } from "./servers.ts";

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { parseEnv, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf } from "../../../app/content/brand-faults.ts";
-import { freePort } from "../../../worker/local/ports.ts";
+import { freePort } from "../../support/free-port.ts";
 import { startSite, untilHealthy } from "../../../worker/local/site-process.ts";
 import {
   askAnswers,
