@@ -18,19 +18,25 @@ export interface Snapshot {
   status: number;
   /** The unchanging ones, with ETag and security headers. */
   headers: Headers;
-  body: Uint8Array<ArrayBuffer>;
+  body: Blob;
   etag: string;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
 }
 
 export async function createSnapshot(
   env: Env,
-  { status, headers, body }: Omit<Snapshot, "etag">,
+  { status, headers, body }: Answer,
 ): Promise<Snapshot> {
   const etag = await etagOf(body);
   if (status === 200) headers.set("ETag", etag);
   // Only the development server isn't strict, and it stores no documents.
   setConstantHeaders(headers, env, true);
-  return { status, headers, body, etag };
+  return { status, headers, body: new Blob([body]), etag };
 }
 
 function snapshotOfText(env: Env, text: string, headers: Record<string, string>) {
@@ -93,31 +99,11 @@ export function respondWithSnapshot(
   const isKnown = status === 200 && hasCopy(c, etag);
   const response = isKnown
     ? new Response(null, { status: 304, headers })
-    : new Response(inChunks(body), { status, headers });
+    : // Of bytes, each answer would hold a copy. The runtime reads a Blob by itself.
+      new Response(body.stream(), { status, headers });
   if (isKnown) response.headers.delete("Content-Type");
   for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
   return response;
-}
-
-const MAX_BUFFERED_BYTES = 256 * 1024;
-const CHUNK_BYTES = 64 * 1024;
-
-/**
- * A Response copies its bytes and holds them until the client has read them, so slow clients of a
- * large body would fill the memory. A stream holds one chunk at a time.
- */
-function inChunks(
-  body: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
-  if (body.byteLength <= MAX_BUFFERED_BYTES) return body;
-  let at = 0;
-  return new ReadableStream({
-    pull(controller) {
-      controller.enqueue(body.subarray(at, at + CHUNK_BYTES));
-      at += CHUNK_BYTES;
-      if (at >= body.byteLength) controller.close();
-    },
-  });
 }
 
 /** Whether the client has these bytes; ignores `W/` (weak comparison, RFC 9110, 13.1.2). */

@@ -70,7 +70,7 @@ async function deserialize(response: Response): Promise<CachedPage> {
   const metadata = response.headers.get(METADATA) ?? "";
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `serialize` of the same deployment
   const { freshUntil, keepUntil, headers, ...rest } = JSON.parse(metadata) as Metadata;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = await response.blob();
   return {
     snapshot: { ...rest, headers: new Headers(headers), body },
     freshUntil: freshUntil ?? Infinity,

@@ -151,7 +151,7 @@ function targetOf(url: string): string {
 }
 
 function createMemoryCache(limit: number): BoundedMap<CachedPage> {
-  return new BoundedMap(limit, ({ snapshot }) => snapshot.body.byteLength);
+  return new BoundedMap(limit, ({ snapshot }) => snapshot.body.size);
 }
 
 /** Renders a page for a signed-out visitor, at the site's own origin whatever the Host. */
