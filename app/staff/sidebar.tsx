@@ -22,7 +22,7 @@ const LINK =
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
-    // Remounts when the path enters or leaves the section, which opens or closes it; clicks toggle it.
+    // Entering or leaving the section remounts it, so it opens or closes; clicks toggle it.
     <details key={String(inside)} open={inside} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset">
         <Icon name={section.icon} className="size-4" />
@@ -74,8 +74,8 @@ function Open({ count }: { count: number }) {
 }
 
 /**
- * Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it.
- * `waiting` is how many appeals are open, or null where that is unknown.
+ * The staff area's sidebar: viewer, links, collapsible sections. On smaller screens a button opens
+ * it. `waiting` is the number of open appeals, null if unknown.
  */
 export function Sidebar({ viewer, waiting }: { viewer: Viewer; waiting: number | null }) {
   const { pathname } = useLocation();

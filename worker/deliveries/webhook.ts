@@ -116,7 +116,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
     return { kind: "limited", seconds, everybody };
   }
   const reason = code === null ? `status ${status}` : `status ${status}, code ${code}`;
-  // Without the platform's words it is its edge, which counts such answers and blocks addresses.
+  // Without a code it is the platform's edge, which counts such answers and blocks addresses.
   const isEdge = (status === 401 || status === 403) && code === null;
   if (isEdge || code === CODES.blockedAddress) return { kind: "blocked", reason, seconds };
   if (GONE.some((one) => one === code)) return { kind: "gone" };

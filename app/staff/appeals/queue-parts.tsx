@@ -14,11 +14,11 @@ interface ChoicesProps<Choice extends string> {
   choices: readonly Choice[];
   words: Readonly<Record<Choice, string>>;
   chosen: Choice;
-  /** Of those parts that wait for somebody. */
+  /** Of parts that wait for somebody. */
   counts?: Readonly<Partial<Record<Choice, number>>>;
 }
 
-/** The parts of a queue, those that wait with their number. */
+/** Links to the parts of a queue, with the number of waiting appeals. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { label, name, fallback, choices, words, chosen, counts } = props;
   const [query] = useSearchParams();
@@ -58,7 +58,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   );
 }
 
-/** The way to the next page of a part, and back to the first. */
+/** Links to the next page, and back to the first. */
 export function Pages({ next }: { next: string | null }) {
   const [query] = useSearchParams();
   return (

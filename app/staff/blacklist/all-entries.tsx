@@ -112,7 +112,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
   );
 }
 
-/** An unknown length is an oddity of the bot's, and no choice of a list without one. */
+/** States to choose from; 'unknown' only if chosen, or an entry has it. */
 function statesOf(view: AllView, query: URLSearchParams) {
   return view.states
     .filter(({ value, count }) => value !== "unknown" || count > 0 || query.get("state") === value)

@@ -19,7 +19,7 @@ import { useSees } from "../list/use-sees.ts";
 import { entryAddress, entryKey } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
 
-/** Menus and dialogs that are open. */
+/** Open menus and dialogs. */
 const ABOVE = "[popover=auto]:popover-open, dialog[open]";
 
 interface EntryPanelProps {
@@ -29,7 +29,7 @@ interface EntryPanelProps {
   now: number;
 }
 
-/** The entry that `?row=` names, beside the list: Escape, the back button and its cross close it. */
+/** The entry that `?row=` names, beside the list. Escape, Back and its cross close it. */
 export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

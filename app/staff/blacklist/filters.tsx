@@ -27,10 +27,10 @@ interface Choice {
 
 interface BlacklistFiltersProps {
   title: string;
-  /** The heading of the column that names the blocked command or cog, where there is one. */
+  /** The heading of the column with the blocked command or cog; null for none. */
   what: string | null;
   columns: readonly Column<BlacklistKey>[];
-  /** The states to choose from, and the lists where there are several. */
+  /** The states to choose from, and the lists if several. */
   states?: readonly Choice[];
   lists?: readonly Choice[];
   moderators: readonly { id: string; entries: number }[];

@@ -102,7 +102,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
 
 interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "page"> {
   entry: Sanction;
-  /** Whether the list has a column more, so that narrow screens have no room for the duration. */
+  /** Whether an extra column leaves narrow screens no room for the duration. */
   isCrowded: boolean;
   /** Whether no other column says that an entry has no end. */
   isStateHidden: boolean;

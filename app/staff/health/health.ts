@@ -12,7 +12,7 @@ import {
 } from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/elapsed.ts";
 
-/** Something that works or does not, in words. */
+/** Something that works or doesn't, in words. */
 interface Condition {
   text: string;
   isFailing: boolean;

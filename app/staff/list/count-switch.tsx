@@ -12,7 +12,7 @@ interface CountSwitchProps {
   options: readonly { value: string; title: string; count: number }[];
 }
 
-/** A few choices side by side, each with the number of its rows, as links to a parameter of the address. */
+/** A few choices side by side as links, each with its number of rows. */
 export function CountSwitch({ name, label, all, options }: CountSwitchProps) {
   const query = useLatestQuery();
   const count = options.reduce((sum, option) => sum + option.count, 0);

@@ -19,7 +19,7 @@ interface ExportButtonsProps {
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
-  /** The plain file's name, also with filters or unread rows, which the page names; `now` in epoch ms. */
+  /** The file's name, the same with filters or unread rows: the page names those. `now`: epoch ms. */
   fileName: (now: number) => string;
   /** All rows that pass the latest filters, as CSV. */
   makeCsv: (form: CsvForm, now: number) => Promise<Csv>;

@@ -18,12 +18,12 @@ import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, mostOf, sourceTitle, type Gaps } from "./gaps.ts";
 import { UnreadRows } from "./unread-rows.tsx";
 
-/** Names the sources of a page that could not be read; 'Try Again' reads all again. */
+/** Names a page's failed sources; 'Try Again' reads all again. */
 export function SourceErrors({ failed }: Pick<Gaps, "failed">) {
   return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
 }
 
-/** The sources that failed, each with a link to retry it, which works without script. */
+/** The failed sources, each with a link that retries it, also without scripts. */
 function FailedSources({ failed }: Pick<Gaps, "failed">) {
   if (failed.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function SourceNotes(gaps: Gaps) {
   );
 }
 
-/** Names what the sources that answered lack, and those that are late or closed to the reader. */
+/** Names what readable sources lack, and sources that are late or closed to the reader. */
 export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
   const [query] = useSearchParams();
   const whole = new URLSearchParams(query);

@@ -16,25 +16,24 @@ import { unreadIn, type Unread } from "./unread.ts";
 
 /** The sources that a page couldn't read in full. */
 export interface Gaps {
-  /** Sources that could not be read. */
   failed: Source[];
-  /** Sources that are still being read. */
+  /** Sources still being read. */
   late: Source[];
-  /** Sources that the viewer's rank does not see. */
+  /** Sources that the viewer's rank may not see. */
   closed: Source[];
-  /** Sources that were cut to their newest records. */
+  /** Sources cut to their newest records. */
   cut: Source[];
   /** Unreadable records, by source. */
   unread: { source: Source; rows: Unread }[];
 }
 
-/** How the reading of a source went. */
+/** How the read of a source went. */
 export interface SourceState {
   source: Source;
   state: "read" | "failed" | "late" | "closed";
-  /** Whether the bot has more records than are read. */
+  /** Whether the bot has more records than we read. */
   isCut: boolean;
-  /** Records that could not be read, as they came. */
+  /** Unreadable records, as they came. */
   unread: readonly unknown[];
 }
 
@@ -75,13 +74,13 @@ export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] 
   ];
 }
 
-/** All that is missing as rows of a CSV export, named in the second of its columns. */
+/** What is missing as rows of a CSV export, named in the second column. */
 export function gapRows(gaps: Gaps, columns: number): string[][] {
   const rest = Array<string>(columns - 2).fill("");
   return gapLines(gaps).map((line) => ["", line].concat(rest));
 }
 
-/** Why the reading of a source failed: the viewer's rank does not see it, or anything else. */
+/** Why the read of a source failed: the viewer's rank may not see it, or anything else. */
 export function failureState(error: unknown): "closed" | "failed" {
   const isRefused = codeOf(error) === "forbidden";
   return isRefused || error instanceof ReadClosed ? "closed" : "failed";

@@ -13,7 +13,7 @@ interface ListResultsProps {
   list: ListPage<unknown>;
   /** '{n} … found'. */
   countText: string;
-  /** Names what is missing, beside the count; for lists that don't say so themselves. */
+  /** Beside the count: what is missing, for lists that don't say so themselves. */
   notes?: ReactNode;
   /** Exports and the like, beside the count. */
   actions: ReactNode;
@@ -23,7 +23,7 @@ interface ListResultsProps {
   children: ReactNode;
 }
 
-/** The results of a filtered list: how many, exports, the table or a note that nothing matches, and the pager. */
+/** A filtered list: its count, exports, table or a note that nothing matches, and pager. */
 export function ListResults(props: ListResultsProps) {
   const { list, countText, notes, actions, resetTo, children } = props;
   const { found, total } = list;
@@ -70,7 +70,7 @@ export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | 
   );
 }
 
-/** Content that is dimmed, but stays readable, while the same page loads with another query. */
+/** Dims content, still readable, while the page loads with another query. */
 export function BusyOverlay({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const { pathname } = useLocation();

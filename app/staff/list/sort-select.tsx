@@ -11,7 +11,7 @@ interface SortSelectProps<Key extends string> {
   className?: string;
 }
 
-/** Sorts a list on screens that have no column heads to click. It also holds `?sort=` in the filter form. */
+/** Sorts a list on screens without column heads. Also keeps `?sort=` in the filter form. */
 export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
   const { columns, sort, defaultSort, className = "col-span-full md:hidden" } = props;
   const valueOf = (choice: Sort<Key>) =>

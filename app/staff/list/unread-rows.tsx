@@ -4,14 +4,14 @@ import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { Unread } from "./unread.ts";
 
-/** The records of one list that could not be read. */
+/** A list's unreadable records. */
 interface UnreadList {
-  /** Where a page has several. */
+  /** Missing on pages of one list. */
   title?: string;
   rows: Unread;
 }
 
-/** One line with the number of unreadable records, which shows them as they came, list by list. */
+/** A line with the number of unreadable records; opened, shows them as they came. */
 export function UnreadRows({ lists }: { lists: readonly UnreadList[] }) {
   const [query] = useSearchParams();
   const some = lists.filter(({ rows }) => rows.count > 0);

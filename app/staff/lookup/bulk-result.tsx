@@ -84,7 +84,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
   );
 }
 
-/** Events that are shown at first. */
+/** Events shown at first. */
 const FIRST_EVENTS = 100;
 
 /** All events of the IDs, latest first. */

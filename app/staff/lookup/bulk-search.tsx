@@ -20,7 +20,7 @@ function focusEmptyText({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open && text?.value === "") text.focus();
 }
 
-/** Pasting up to a hundred IDs. A GET form, so that its result is a link. */
+/** For pasting up to a hundred IDs. A GET form, so its result is a link. */
 export function BulkSearch({ query, pasted, problem }: BulkSearchProps) {
   return (
     <details open={query !== null} onToggle={focusEmptyText} className="group max-w-xl">

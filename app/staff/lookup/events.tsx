@@ -101,9 +101,9 @@ const TONES: Record<TimelineEvent["kind"], Tone> = {
 interface EventRowProps {
   id: string;
   event: TimelineEvent;
-  /** The ID that it is about, where a timeline has several. */
+  /** Its ID, in a timeline of several. */
   subject?: string;
-  /** Which of these IDs a transfer joins it with. */
+  /** The other of these IDs in a transfer. */
   counterpart?: string;
   names: Profiles;
   now: number;

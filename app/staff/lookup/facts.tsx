@@ -55,7 +55,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
   );
 }
 
-/** The net of a person's transactions; undefined where they could not be read. */
+/** The net of a person's transactions; undefined if unreadable. */
 function Economy({ id, sums }: { id: string; sums: EconomySums | undefined }) {
   return (
     <div>
