@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { MOST } from "../contract/most.ts";
 import {
   APPEALS_PATH,
   staffLinksFor,
   staffSectionsFor,
   type StaffSection,
 } from "../content/staff/navigation.ts";
-import { countText, STAFF } from "../content/staff/staff.ts";
+import { openText, STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
-import { formatCount } from "../format/number.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
@@ -64,10 +62,9 @@ function Person({ viewer }: { viewer: Viewer }) {
 
 /** How many appeals wait; screen readers hear "3 open". */
 function Open({ count }: { count: number }) {
-  const shown = formatCount(Math.min(count, MOST.openAppeals));
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
-      <span>{countText(shown, count > MOST.openAppeals)}</span>
+      <span>{openText(count)}</span>
       <span className="sr-only"> {STAFF.open}</span>
     </span>
   );

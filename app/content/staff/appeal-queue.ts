@@ -8,6 +8,7 @@ export const APPEALS = words({
   description:
     "Appeals against sanctions, and deletion requests. Only the bot can lift or delete: do it there, then say so here. Times are UTC.",
   views: "Parts of the queue",
+  all: "All",
   kinds: "Kinds",
   table: "Appeals",
   failed: "Failed to read the appeals. Please try again.",
@@ -124,8 +125,7 @@ export const APPEAL_STATE_WORDS: Record<AppealState, string> = {
 };
 
 /** "all" is both. */
-export const APPEAL_KIND_WORDS: Record<AppealKind | "all", string> = {
-  all: "All",
+export const APPEAL_KIND_WORDS: Record<AppealKind, string> = {
   sanction: "Sanctions",
   deletion: "Deletion requests",
 };

@@ -1,3 +1,4 @@
+import { MOST } from "../../contract/most.ts";
 import { words } from "../words.ts";
 
 export const STAFF = words({
@@ -18,9 +19,9 @@ export const STAFF = words({
 /** Most coins an account may transfer a day. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;
 
-/** A count that may be too low. */
-export function countText(count: string, isMore: boolean): string {
-  return isMore ? `${count}+` : count;
+/** A count of appeals, which ends at MOST.openAppeals + 1. */
+export function openText(count: number): string {
+  return count > MOST.openAppeals ? `${MOST.openAppeals}+` : String(count);
 }
 
 /** The amount sent on a day over the limit. */

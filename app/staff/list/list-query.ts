@@ -104,7 +104,7 @@ export function updatedSearch(
   change: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(query);
-  for (const name of ["page", "row", "again", "unread", "wait"]) next.delete(name);
+  for (const name of ["page", "after", "row", "again", "unread", "wait"]) next.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);
