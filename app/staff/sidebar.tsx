@@ -6,7 +6,7 @@ import {
   staffSectionsFor,
   type StaffSection,
 } from "../content/staff/navigation.ts";
-import { openText, STAFF } from "../content/staff/staff.ts";
+import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
@@ -64,7 +64,7 @@ function Person({ viewer }: { viewer: Viewer }) {
 function Open({ count }: { count: number }) {
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
-      <span>{openText(count)}</span>
+      <span>{STAFF.openAppeals(count)}</span>
       <span className="sr-only"> {STAFF.open}</span>
     </span>
   );

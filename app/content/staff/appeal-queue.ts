@@ -59,6 +59,9 @@ export const APPEALS = words({
   team: "Team",
   person: "The person",
   site: "The site",
+  /** 'Half of the last 40 decisions took less than 14 h; 3 accepted what was declined before.' */
+  statistics: (median: string, decisions: string, reversals: string) =>
+    `Half of the last ${decisions} decisions took less than ${median}; ${reversals} accepted what was declined before.`,
 });
 
 /** The sanction in the bot's list now. */
@@ -144,8 +147,3 @@ export const APPEALS_NONE: Record<AppealView, string> = {
   accepted: "There is nothing to lift.",
   ended: `Nothing has ended in the last ${APPEAL_DAYS} days.`,
 };
-
-/** 'Half of the last 40 decisions took less than 14 h; 3 accepted what was declined before.' */
-export function statisticsText(median: string, decisions: string, reversals: string): string {
-  return `Half of the last ${decisions} decisions took less than ${median}; ${reversals} accepted what was declined before.`;
-}

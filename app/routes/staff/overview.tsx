@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
-import { OVERVIEW, greeting, RANGE_LABELS } from "../../content/staff/overview.ts";
+import { OVERVIEW, RANGE_LABELS } from "../../content/staff/overview.ts";
 import { ACTIVITY_RANGES } from "../../contract/range.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
@@ -46,7 +46,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={OVERVIEW.overview} description={greeting(username)}>
+      <PageHeader isDense title={OVERVIEW.overview} description={OVERVIEW.greeting(username)}>
         {BLACKLISTS.length > 0 ? (
           <ButtonLink to="/staff/blacklist?state=week" size="sm" icon="clock">
             {OVERVIEW.endsSoon}

@@ -5,9 +5,8 @@ import {
   APPEAL_VIEW_WORDS,
   APPEALS as TEXT,
   APPEALS_NONE,
-  statisticsText,
 } from "../../content/staff/appeal-queue.ts";
-import { openText } from "../../content/staff/staff.ts";
+import { STAFF } from "../../content/staff/staff.ts";
 import { you } from "../../content/you/you.static.ts";
 import {
   APPEAL_KINDS,
@@ -84,7 +83,7 @@ export function Queue({ kind, view, queue, now }: QueueProps) {
           options={APPEAL_VIEWS.map((part) => ({
             value: valueOf(part),
             title: APPEAL_VIEW_WORDS[part],
-            count: part === "ended" ? undefined : openText(counts[part]),
+            count: part === "ended" ? undefined : STAFF.openAppeals(counts[part]),
           }))}
           chosen={valueOf(view)}
         />
@@ -111,7 +110,7 @@ function Statistics({ medianMs, decisions, reversals }: AppealStatistics) {
   const median = formatAgo((medianMs ?? 0) / 1000);
   return (
     <p className="text-quiet figures">
-      {statisticsText(median, formatCount(decisions), formatCount(reversals))}
+      {TEXT.statistics(median, formatCount(decisions), formatCount(reversals))}
     </p>
   );
 }
@@ -189,7 +188,7 @@ function Due({ at, now }: { at: number; now: number }) {
   );
 }
 
-/** The way to the next page of a part, and back to the first. */
+/** Links to the next page, and back to the first. */
 function Pages({ next }: { next: string | null }) {
   const [query] = useSearchParams();
   return (

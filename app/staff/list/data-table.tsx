@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { sortedText } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { updatedSearch, formatSort, type Sort } from "./list-query.ts";
 
@@ -49,7 +49,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
       {/* Screen readers read the change; the focus stays on the pressed head. */}
       {sort && sorted ? (
         <p role="status" className="sr-only">
-          {sortedText(sorted.title, sort.descending)}
+          {LISTS.sorted(sorted.title, sort.descending)}
         </p>
       ) : null}
       <table

@@ -1,13 +1,7 @@
 import { listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../contract/lists.ts";
-import {
-  closedText,
-  cutSource,
-  notReadText,
-  SOURCES,
-  type Source,
-} from "../../content/staff/lookup.ts";
-import { unreadableText } from "../../content/staff/lists.ts";
+import { LOOKUP, SOURCES, type Source } from "../../content/staff/lookup.ts";
+import { LISTS as WORDS } from "../../content/staff/lists.ts";
 import { ReadClosed } from "../../contract/bot.ts";
 import { MOST } from "../../contract/most.ts";
 import { formatCount } from "../../format/number.ts";
@@ -65,11 +59,11 @@ export function isList(source: Source): boolean {
 export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] {
   const missing = [...failed, ...late].map(sourceTitle);
   return [
-    ...(missing.length > 0 ? [notReadText(missing)] : []),
-    ...(closed.length > 0 ? [closedText(closed.map(sourceTitle))] : []),
-    ...cut.map((source) => cutSource(sourceTitle(source), formatCount(mostOf(source)))),
+    ...(missing.length > 0 ? [LOOKUP.notRead(missing)] : []),
+    ...(closed.length > 0 ? [LOOKUP.closed(closed.map(sourceTitle))] : []),
+    ...cut.map((source) => LOOKUP.cutSource(sourceTitle(source), formatCount(mostOf(source)))),
     ...unread.map(({ source, rows: { count } }) => {
-      return `${sourceTitle(source)}: ${unreadableText(formatCount(count), count === 1)}`;
+      return `${sourceTitle(source)}: ${WORDS.unreadable(formatCount(count), count === 1)}`;
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LISTS, unknownPerson } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf, PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
@@ -46,7 +46,7 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
 
 /** Phones show the id alone, which leaves room on its line. */
 function Unknown({ id }: { id: string }) {
-  const [before, after] = unknownPerson(id).split(id);
+  const [before, after] = LISTS.unknownPerson(id).split(id);
   return (
     <>
       {/* The space at its end lets a narrow column break there instead of within the id. */}

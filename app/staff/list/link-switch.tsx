@@ -16,7 +16,7 @@ interface LinkSwitchProps {
 
 const GRID = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:flex";
 
-/** A few choices side by side, some with a number, as links to a parameter of the address. */
+/** A few choices side by side as links, some with a number. */
 export function LinkSwitch(props: LinkSwitchProps) {
   const { label, name, options, chosen, replace = false, className = GRID } = props;
   const query = useLatestQuery();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { LISTS, cutText, ofTotal } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { formatCount } from "../../format/number.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -34,7 +34,7 @@ export function ListResults(props: ListResultsProps) {
           <p role="status" className="figures">
             <span className="font-600">{countText}</span>
             {found < total ? (
-              <span className="text-muted">{ofTotal(formatCount(total))}</span>
+              <span className="text-muted">{LISTS.ofTotal(formatCount(total))}</span>
             ) : null}
           </p>
           <ReadingNotes {...list} />
@@ -64,7 +64,7 @@ export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | 
   const { total, isCut, unread } = props;
   return (
     <>
-      {isCut ? <p className="text-sm text-warn">{cutText(formatCount(total))}</p> : null}
+      {isCut ? <p className="text-sm text-warn">{LISTS.cut(formatCount(total))}</p> : null}
       <UnreadRows lists={[{ rows: unread }]} />
     </>
   );

@@ -1,4 +1,4 @@
-import { LISTS, sortOption } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import type { Column } from "./data-table.tsx";
 import { formatSort, type Sort } from "./list-query.ts";
@@ -23,7 +23,7 @@ export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
           {columns.flatMap(({ key, title }) =>
             [true, false].map((descending) => (
               <option key={`${key}-${descending}`} value={valueOf({ key, descending })}>
-                {sortOption(title, descending)}
+                {LISTS.sortOption(title, descending)}
               </option>
             )),
           )}

@@ -1,4 +1,5 @@
-import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatCount } from "../../format/number.ts";
 import { nameOf } from "../../people/person-name.tsx";
@@ -63,7 +64,7 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
               problem={TEXT.noPerson}
               people={people.map(({ id, events }) => ({
                 id,
-                title: counted(nameOf(id, names[id]), formatCount(events)),
+                title: LISTS.withCount(nameOf(id, names[id]), formatCount(events)),
               }))}
             />
           </div>
