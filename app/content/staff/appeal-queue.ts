@@ -26,7 +26,7 @@ export const APPEALS = words({
   due: "due",
   overdue: "overdue",
   back: "All appeals",
-  gone: "This appeal does not exist",
+  gone: "This appeal doesn't exist",
   goneText: `We delete appeals ${APPEAL_DAYS} days after they end.`,
   facts: { sanction: "The sanction", deletion: "The request" },
   reason: "Reason",
@@ -55,7 +55,7 @@ export const APPEALS = words({
   heldBy: "Held by",
   heldSince: "since",
   takeOver: "After a day, anybody can take it over.",
-  lost: "We lost the answer. Check the page before you try again.",
+  lost: "We didn't get an answer. Check the page before you try again.",
   team: "Team",
   person: "The person",
   site: "The site",
@@ -144,6 +144,6 @@ export const APPEAL_VIEW_WORDS: Record<AppealView, string> = {
 export const APPEALS_NONE: Record<AppealView, string> = {
   open: "Nobody is waiting for a decision.",
   asked: "Everybody has answered the team's questions.",
-  accepted: "There is nothing to lift.",
+  accepted: "There's nothing to lift.",
   ended: `Nothing has ended in the last ${APPEAL_DAYS} days.`,
 };

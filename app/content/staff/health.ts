@@ -6,7 +6,7 @@ export const HEALTH = words({
   refresh: "Refresh",
   circuits: "Bot API",
   circuitsText:
-    "The site reads each kind of data on its own and pauses one that keeps failing for some seconds. The log names each failure (bot.refresh_failed, bot.read_failed).",
+    "The site reads each kind of data on its own. If one keeps failing, it pauses that one for a few seconds. The log names each failure (bot.refresh_failed, bot.read_failed).",
   details: "All kinds of data",
   nothing: "The site hasn't asked the bot for anything yet.",
   facts: {
