@@ -13,7 +13,7 @@ const DEFAULT_PAUSE_SECONDS = 30;
 /** The platform's edge may ask for hours, which would outlast the incident. */
 const MOST_PAUSE_SECONDS = 15 * 60;
 
-/** The platform's error codes; test/local/webhooks.test.ts compares them with its list. */
+/** The platform's error codes; test/local/platform-codes.test.ts compares them with its list. */
 export const CODES = {
   /** Says nothing about a webhook: it also comes with a blocked address. */
   general: 0,
