@@ -42,7 +42,8 @@ const SAME_LOOK = 900;
 
 /**
  * Adds lines; a repeated look counts up its line. The reads of an export begin one line without
- * rows, which the export's report completes; without a report it stays.
+ * rows, which the export's report completes; without a report, or with one about another ID, it
+ * stays.
  */
 export async function addRows(db: D1Database, rows: readonly AuditRow[]): Promise<void> {
   const known = `SELECT id FROM trail WHERE person = ?2 AND at > ?1 - ${SAME_LOOK}
@@ -54,7 +55,8 @@ export async function addRows(db: D1Database, rows: readonly AuditRow[]): Promis
   );
   const once = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (${same})`);
   const end = db.prepare(
-    `UPDATE trail SET subject = ?4, rows = ?5 WHERE id = (${known} AND rows IS NULL LIMIT 1)`,
+    `UPDATE trail SET subject = ?4, rows = ?5
+      WHERE id = (${known} AND rows IS NULL AND (subject IS NULL OR subject = ?4) LIMIT 1)`,
   );
   const unended = db.prepare(`${insert} SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE changes() = 0`);
   const act = db.prepare(`${insert} VALUES (?1, ?2, ?3, ?4, ?5, ?6)`);

@@ -70,6 +70,16 @@ describe("the audit log", () => {
     ]);
   });
 
+  test("T62: keeps whom an export read about, whatever its report says", async () => {
+    const economy = { kind: "export", list: "economyLogs" } as const;
+    await record([{ ...economy, id: ID, rows: null }]);
+    await record([{ ...economy, id: OTHER, rows: 0 }]);
+    await record([{ ...economy, id: null, rows: 0 }]);
+    expect((await read({ id: ID })).lines).toMatchObject([{ list: "economyLogs", rows: null }]);
+    await record([{ ...economy, id: ID, rows: 7 }]);
+    expect((await read({ id: ID })).lines).toMatchObject([{ list: "economyLogs", rows: 7 }]);
+  });
+
   test("T62: stores who, what, when and the number of rows, and an ID only as an HMAC", async () => {
     await record([lookup, { ...bans, rows: null }]);
     const { lines, found } = await read();
