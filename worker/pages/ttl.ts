@@ -1,6 +1,7 @@
+import { sourceOf } from "../../app/content/reads.ts";
 import { isUnknownId, type BotApi } from "../../app/contract/bot.ts";
 import { mapReads } from "../bot/map-reads.ts";
-import { isCached, POLICIES, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
+import { isCached, policyOf, UNKNOWN_ID_SECONDS } from "../bot/policy.ts";
 
 /** How long a page may serve, in seconds from now. */
 export interface Ttl {
@@ -30,12 +31,13 @@ export function trackTtl(bot: BotApi): TtlTracker {
 
   const tracked = mapReads(bot, (name, read) => {
     if (!isCached(name)) return read;
+    const policy = policyOf(name, sourceOf(name));
     return async function readAndTrack(...args) {
       pending++;
       try {
         const reading = await read(...args);
-        fresh = Math.min(fresh, POLICIES[name].fresh - reading.age);
-        keep = Math.min(keep, POLICIES[name].grace - reading.age);
+        fresh = Math.min(fresh, policy.fresh - reading.age);
+        keep = Math.min(keep, policy.grace - reading.age);
         return reading;
       } catch (error) {
         if (isUnknownId(error)) {

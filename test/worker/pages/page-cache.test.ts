@@ -2,12 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../../worker/context/edge-env.ts";
 import { isCacheable } from "../../../worker/pages/page-cache.ts";
+import { pushKeyOf } from "../../../worker/push/store.ts";
 import { documentPolicy } from "../../../worker/http/security.ts";
 import { CONFIG, SITE_URL } from "../../support/fixtures.ts";
 import { expectSecured } from "../../support/headers.ts";
 import { platformLimits } from "../../support/limits.ts";
 import { createClock } from "../../support/bot.ts";
 import { consoleLines } from "../../support/console-lines.ts";
+import { restoreSources, setSources } from "../../support/sources.ts";
 import { createTestEdge } from "../../support/test-edge.ts";
 
 const HTML = {
@@ -22,6 +24,7 @@ const HTML = {
 let clock = createClock();
 let deployment = 0;
 const lines = consoleLines();
+restoreSources();
 
 beforeEach(() => {
   clock = createClock();
@@ -277,6 +280,18 @@ describe("the age of a page", () => {
     clock.advance(2);
     expect((await ask("/team")).state).toBe("stale");
     expect(rendered.length).toBe(2);
+  });
+
+  it("is a minute for what the bot pushes", async () => {
+    setSources({ templates: "push" });
+    const pushed = JSON.stringify({ value: [], at: 0 });
+    await env.CACHE.put(pushKeyOf(SITE_URL, "templates"), pushed);
+    const { ask } = isolate(async (_request, { bot }) => {
+      return Response.json((await bot().templates()).value, { headers: HTML });
+    });
+    expect((await ask("/templates")).text).toBe("[]");
+    clock.advance(61);
+    expect((await ask("/templates")).state).toBe("stale");
   });
 
   it("makes a visitor wait for a new render when the copy is too old", async () => {
