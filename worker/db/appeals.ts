@@ -146,7 +146,10 @@ interface OwnStep {
   now: number;
 }
 
-/** Answers the team's question; false if none is open. A repetition within REPEAT_MS succeeds. */
+/**
+ * Answers the team's question; false if none is open. A repetition within REPEAT_MS succeeds. The
+ * bot deletes what is claimed, so a member must read the answer and claim a deletion request again.
+ */
 export async function answerQuestion(
   db: D1Database,
   { id, person, text, now }: OwnStep & { text: string },
@@ -154,7 +157,8 @@ export async function answerQuestion(
   const [, , newest] = await db.batch([
     db
       .prepare(
-        `UPDATE appeals SET state = 'read', changed_at = ?3
+        `UPDATE appeals SET state = 'read', changed_at = ?3,
+            claimed_by = iif(kind = 'deletion', NULL, claimed_by), claimed_at = iif(kind = 'deletion', NULL, claimed_at)
           WHERE id = ?1 AND person = ?2 AND state = 'asked' RETURNING id`,
       )
       .bind(id, person, now),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { releaseAppeal, writeAppeal } from "../../../worker/db/appeal-decisions.ts";
 import { readAppeal } from "../../../worker/db/appeal-queue.ts";
+import { answerQuestion } from "../../../worker/db/appeals.ts";
 import {
   ANN,
   appeal,
@@ -91,7 +92,10 @@ describe("the bot", () => {
     await write("ask");
     expect((await ask(claimed)).body).toEqual([]);
     expect(await done(id)).toMatchObject({ status: 409, body: { state: "asked" } });
-    await DB.prepare("UPDATE appeals SET state = 'read' WHERE id = ?1").bind(id).run();
+    await answerQuestion(DB, { id, person: MIRA, text: "Keep my reviews.", now: NOON });
+    expect((await ask(claimed)).body).toEqual([]);
+    expect(await done(id)).toMatchObject({ status: 409, body: { state: "read" } });
+    await write("claim");
     expect(await done(id)).toEqual({ status: 200, body: { id, state: "done" } });
     expect(await readAppeal(DB, id)).toMatchObject({ decision: "done", decided_by: ANN });
   });

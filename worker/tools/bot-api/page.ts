@@ -90,7 +90,7 @@ const DECISIONS = `## Decisions
 A bot can lift the sanctions whose appeals the team accepted, delete what somebody asked to have deleted, and mark both done, with the same key as for [pushes](#push).
 
 - \`GET https://site.example/api/bot/appeals?state=accepted\` answers \`[{"id", "kind", "list", "subject", "target", "at"}]\`, oldest first and 500 at most: the appeals whose sanction nobody has lifted yet. \`list\` is ${LIST_IDS.map((id) => `\`${id}\``).join(", ")}; \`subject\` is the ID of the person or server, \`target\` the command or cog, null for the whole bot; \`at\` is when the team accepted it, in ISO 8601.
-- \`GET https://site.example/api/bot/appeals?state=read\` answers the same for deletion requests that a member has claimed, without an open question. Nobody accepts a deletion request, so read these only if your team claims what the bot should delete. \`kind\` is \`deletion\`, \`list\` and \`target\` are null, and \`subject\` is the person whose records go.
+- \`GET https://site.example/api/bot/appeals?state=read\` answers the same for deletion requests that a member has claimed, without an open question; the person's answer to a question ends the claim. Nobody accepts a deletion request, so read these only if your team claims what the bot should delete. \`kind\` is \`deletion\`, \`list\` and \`target\` are null, and \`subject\` is the person whose records go.
 - \`POST https://site.example/api/bot/appeals/{id}\` with \`{"action": "done"}\` answers 200 \`{"id", "state": "done"}\`, also a second time; 409 if neither list names it. The person sees that it's done.`;
 
 const SITE_ERRORS = `## Errors of the site
