@@ -17,7 +17,7 @@ import { AppealCard } from "./appeals/appeal-card.tsx";
 import { mayAskForDeletion } from "./appeals/blocking-appeal.ts";
 
 /** The newest deletion request and its state, and the button for another. */
-export function Deletion() {
+export function Deletion({ person }: { person: string }) {
   const { answer, error, reload, isLoading } = useOwnAppeals();
   const request = answer?.value.find(({ kind }) => kind === "deletion");
   return (
@@ -37,17 +37,17 @@ export function Deletion() {
         </p>
       ) : null}
       {request && <AppealCard appeal={request} onChanged={reload} />}
-      {answer && mayAskForDeletion(request, answer.at) && <Ask onSent={reload} />}
+      {answer && mayAskForDeletion(request, answer.at) && <Ask person={person} onSent={reload} />}
     </Card>
   );
 }
 
-const DRAFT = "deletion";
-
 /** Asks again before sending. */
-function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
+function Ask({ person, onSent }: { person: string; onSent: () => Promise<unknown> }) {
+  // Somebody else may use this browser next.
+  const draft = `deletion ${person}`;
   const [step, setStep] = useState<"first" | "sure" | "cancelled">("first");
-  const [text, setText] = useState(() => draftOf(DRAFT, 1).join(""));
+  const [text, setText] = useState(() => draftOf(draft, 1).join(""));
   const { outcome, send } = useSend("/api/me/appeals", { lost: OWN_APPEALS.lost, reload: onSent });
   if (step !== "sure") {
     return (
@@ -64,12 +64,12 @@ function Ask({ onSent }: { onSent: () => Promise<unknown> }) {
 
   function change(next: string) {
     setText(next);
-    writeDraft(DRAFT, [next]);
+    writeDraft(draft, [next]);
   }
 
   async function ask() {
     const words = saysSomething(text) ? text.trim() : undefined;
-    if (await send({ kind: "deletion", text: words }, TEXT.sent)) writeDraft(DRAFT, []);
+    if (await send({ kind: "deletion", text: words }, TEXT.sent)) writeDraft(draft, []);
   }
 
   return (

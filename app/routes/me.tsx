@@ -42,7 +42,9 @@ export default function MePage({ loaderData: { person } }: Route.ComponentProps)
                   isRecent={own.isRecent}
                 />
               )}
-              {you.deletion && own.isRecent && <Deletion key={`deletion ${own.id}`} />}
+              {you.deletion && own.isRecent && (
+                <Deletion key={`deletion ${own.id}`} person={own.id} />
+              )}
             </div>
           </>
         )}

@@ -9,6 +9,7 @@ import {
   PHONE,
   RECONNECTING,
   scrollsSideways,
+  signInAs,
   visit,
 } from "../support/browser.ts";
 import { ownSite } from "../support/own-site.ts";
@@ -305,6 +306,12 @@ describe("the person", () => {
     await deletion.getByRole("button", { name: "Not now" }).click();
     await expect.poll(() => focused(page)).toEqual(["", "Ask for deletion"]);
     await ask.click();
+    await deletion.getByRole("textbox").fill("Mine alone.");
+    await page.context().clearCookies();
+    await signInAs(page, "Moderator", "/me");
+    await ask.click();
+    // T31: a shared browser's next person sees no words of the one before.
+    expect(await deletion.getByRole("textbox").inputValue()).toBe("");
     await deletion.getByRole("button", { name: "Yes, ask the team" }).click();
     const request = deletion.getByRole("article");
     await request.getByText("Received").waitFor();
