@@ -2,7 +2,9 @@ import { prefix } from "./language.static.ts";
 
 /** A page's path below a language's prefix; the landing page has no final slash: '/de'. */
 export function within(prefix: string, path: string): string {
-  return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
+  // Two slashes begin another site's address: /de//evil.example without its prefix.
+  const own = path.replace(/^\/+/, "/");
+  return prefix === "" ? own : prefix + own.replace(/^\/(?=$|[?#])/, "");
 }
 
 /** Whether every language has the page. Staff pages and /me exist in the first one only. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { within } from "../../../app/content/addresses.ts";
 import { joinLanguage, splitLanguage } from "../../../worker/http/language-prefix.ts";
 
 const split = (path: string) => splitLanguage(path, ["/de"]);
@@ -30,5 +31,10 @@ describe("splitLanguage", () => {
 
   it.each(["/de/", "/DE/status", "/de/_.data"])("%s is another spelling", (path) => {
     expect(joinLanguage(split(path))).not.toBe(path);
+  });
+
+  it.each(["", "/de"])("T11: a link from /de//evil.test to %j stays on the site", (prefix) => {
+    const { path } = split("/de//evil.test");
+    expect(URL.parse(within(prefix, path), "https://site.test")?.host).toBe("site.test");
   });
 });
