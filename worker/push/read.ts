@@ -10,6 +10,8 @@ import { withTimeout } from "../primitives/with-timeout.ts";
 import { createPushStore, type PushStore } from "./store.ts";
 
 const STORE_MS = 2000;
+/** How long reads of single people share the lists: KV counts reads, and a list may have 8 MiB. */
+const SHARED_MS = 30_000;
 /** Older pushes are no report; shards not pushed since are down. */
 const SILENT_MS = 10 * 60_000;
 
@@ -29,15 +31,20 @@ export function createReadFetch(config: ReadConfig, now: () => number): BotFetch
   const { botApiUrl: url, botApiKey: key, userAgent } = config;
   const askBot = createBotFetch({ url, key, userAgent });
   const store = createPushStore(config);
+  const readProfiles = shareProfiles(store, now);
+
+  async function readPush(name: ReadName, path: string): Promise<BotResponse> {
+    if (name === "shards") return readShards(config.db, now());
+    if (name === "user") return personIn(await readProfiles(), path);
+    return readPushed(store, name);
+  }
+
   return async function fetchRead(path, limits) {
     const name = nameOf(path);
     if (!name) return askBot(path, limits);
     switch (sourceOf(name)) {
-      case "push": {
-        const pushed =
-          name === "shards" ? readShards(config.db, now()) : readPushed(store, name, path);
-        return orUnreachable(pushed, UNAVAILABLE.pushUnread);
-      }
+      case "push":
+        return orUnreachable(readPush(name, path), UNAVAILABLE.pushUnread);
       case "own":
         return orUnreachable(readMeasured(config.db, now()), UNAVAILABLE.historyUnread);
       default:
@@ -66,8 +73,7 @@ function nameOf(path: string): ReadName | undefined {
   return READ_NAMES.find((name) => name === first);
 }
 
-async function readPushed(store: PushStore, name: ReadName, path: string): Promise<BotResponse> {
-  if (name === "user") return readPerson(store, path);
+async function readPushed(store: PushStore, name: ReadName): Promise<BotResponse> {
   const pushed = await store.read(name);
   if (!pushed) throw new BotError("not-ready", UNAVAILABLE.notPushed);
   return pushed;
@@ -84,16 +90,27 @@ async function readShards(db: D1Database, now: number): Promise<BotResponse> {
   return { value, bytes: JSON.stringify(value).length, at };
 }
 
-/** The profile from a row about the person. @throws BotError like the bot's 404 */
-async function readPerson(store: PushStore, path: string): Promise<BotResponse> {
-  const id = path.slice("/user/".length);
-  for (const name of WITH_PEOPLE) {
-    if (sourceOf(name) !== "push") continue;
-    const pushed = await store.read(name);
-    const rows: unknown[] = Array.isArray(pushed?.value) ? pushed.value : [];
-    const row = rows.find((one) => Reflect.get(Object(one), "user_id") === id);
-    const value: unknown = Reflect.get(Object(row), "user");
-    if (value) return { value, bytes: JSON.stringify(value).length };
-  }
+/** Reads profiles by id from the pushed lists. */
+function shareProfiles(store: PushStore, now: () => number) {
+  let known = { profiles: new Map<unknown, unknown>(), readAt: -Infinity };
+  return async function readProfiles() {
+    if (now() - known.readAt < SHARED_MS) return known.profiles;
+    const profiles = new Map<unknown, unknown>();
+    for (const name of WITH_PEOPLE) {
+      const value = sourceOf(name) === "push" ? (await store.read(name))?.value : [];
+      for (const row of Array.isArray(value) ? value : []) {
+        const { user_id: id, user }: { user_id?: unknown; user?: unknown } = Object(row);
+        if (user && !profiles.has(id)) profiles.set(id, user);
+      }
+    }
+    known = { profiles, readAt: now() };
+    return profiles;
+  };
+}
+
+/** @throws BotError like the bot's 404 */
+function personIn(profiles: ReadonlyMap<unknown, unknown>, path: string): BotResponse {
+  const value = profiles.get(path.slice("/user/".length));
+  if (value) return { value, bytes: JSON.stringify(value).length };
   throw new BotError("status", UNAVAILABLE.unknownUser, { upstreamStatus: 404 });
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { createReadFetch } from "../../../worker/push/read.ts";
 import { readConfig } from "../../../worker/context/config.ts";
@@ -384,8 +384,11 @@ describe("pushed people", () => {
       "team",
       `[{"user_id":${SOMEBODY},"rank":"Developer","user":${JSON.stringify(user)}}]`,
     );
+    const read = vi.spyOn(worker.kept, "get");
     expect(await (await worker.ask(`/api/user/${SOMEBODY}`)).json()).toMatchObject(user);
     expect((await worker.ask(`/api/user/${DEVELOPER.id}`)).status).toBe(404);
+    // One for both people.
+    expect(read.mock.calls.filter(([key]) => key.endsWith(":pushed:team"))).toHaveLength(1);
     const [member] = (await (await worker.ask("/api/team")).json()) as object[];
     expect(member).toEqual({ user_id: SOMEBODY, rank: "Developer", username: null });
     const avatars = [
