@@ -65,26 +65,18 @@ describe("T39: the audit log", () => {
     ]);
   });
 
-  it("has one line for each read of the API, names included", async () => {
+  it.each([
+    ["users", "/api/staff/users?ids=:id"],
+    ...READ_NAMES.filter((name) => reads[name].access === "staff").map((name) => [
+      name,
+      reads[name].route,
+    ]),
+  ])("has one line for a call of the API's %s, without its ID", async (list, route = "") => {
     const told = lines();
-    await visitAs(member, `/api/logs/economy/${TRADER}`);
-    await visitAs(member, `/api/staff/users?ids=${TRADER}`);
-    expect(told().map(({ event, list, rows }) => [event, list, rows])).toEqual([
-      ["staff.read", "economyLogs", 2000],
-      ["staff.read", "users", 1],
-    ]);
+    expect((await visitAs(member, route.replace(":id", TRADER))).status).toBe(200);
+    expect(told()).toMatchObject([{ event: "staff.read", list }]);
     expect(JSON.stringify(told())).not.toContain(TRADER);
   });
-
-  it.each(READ_NAMES.filter((name) => reads[name].access === "staff"))(
-    "has one line for a call of the API's %s",
-    async (name) => {
-      const told = lines();
-      const path = reads[name].route.replace(":id", TRADER);
-      expect((await visitAs(member, path)).status).toBe(200);
-      expect(told()).toMatchObject([{ event: "staff.read", list: name }]);
-    },
-  );
 
   it("has seven lines for a look-up and says which read failed", async () => {
     await breakDown({ path: "/blacklist/user/cogs", status: 404 });

@@ -284,8 +284,7 @@ describe("the age of a page", () => {
 
   it("is a minute for what the bot pushes", async () => {
     setSources({ templates: "push" });
-    const pushed = JSON.stringify({ value: [], at: 0 });
-    await env.CACHE.put(pushKeyOf(SITE_URL, "templates"), pushed);
+    await env.CACHE.put(pushKeyOf(SITE_URL, "templates"), '{"value":[],"at":0}');
     const { ask } = isolate(async (_request, { bot }) => {
       return Response.json((await bot().templates()).value, { headers: HTML });
     });
