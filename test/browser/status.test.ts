@@ -345,6 +345,7 @@ describe("Is it my server?", () => {
     await page.keyboard.press("Enter");
     await page.getByText("This is neither a channel's link").waitFor();
     expect(await page.getByLabel("Server ID").getAttribute("aria-invalid")).toBe("true");
+    expect(await isFocused(page.getByLabel("Server ID"))).toBe(true);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { here } from "../../content/addresses.ts";
 import { STATUS } from "../../content/status/status.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { DeviceText } from "../../ui/device-text.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { StatusDot } from "../../ui/status-dot.tsx";
+import { useTypedEarly } from "../../ui/typed-early.ts";
 import {
   advice,
   belongsTo,
@@ -82,6 +83,10 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const query = params.get("server") ?? "";
+  const [typed, setTyped] = useState({ query, text: query });
+  // A link may name another server.
+  if (typed.query !== query) setTyped({ query, text: query });
+  useTypedEarly(id);
   const location = locate(query, shards, count);
   const range = params.get("range");
 
@@ -119,10 +124,10 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
           <div className="flex flex-wrap gap-2">
             <TextInput
               className="min-w-0 flex-[1_1_6rem]"
-              key={query}
               id={id}
               name="server"
-              defaultValue={query}
+              value={typed.text}
+              onChange={(event) => setTyped({ query, text: event.target.value })}
               autoComplete="off"
               maxLength={100}
               aria-describedby={`${id}-note`}
