@@ -101,7 +101,7 @@ export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: 
       className={`card flex flex-col gap-5 p-5 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between ${EDGES[tone]}`}
     >
       <div className="flex flex-col gap-1">
-        <h2 className="title-2 wrap-anywhere">
+        <h2 aria-live="polite" className="title-2 wrap-anywhere">
           <StatusDot tone={tone} label={line} />
         </h2>
         <p className="figures text-sm text-muted">
@@ -111,9 +111,6 @@ export function Summary({ health, troubles, asOf, age, isOld, ...rangeSwitch }: 
         </p>
       </div>
       {hasRead("history") && <RangeSwitch {...rangeSwitch} />}
-      <span className="sr-only" role="status">
-        {line}
-      </span>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { LISTS } from "../../content/staff/lists.ts";
+import { sortedText } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { updatedSearch, formatSort, type Sort } from "./list-query.ts";
 
@@ -18,7 +18,7 @@ export interface Column<Key extends string> {
 interface DataTableProps<Key extends string> {
   label: string;
   columns: readonly Column<Key>[];
-  /** Null if the table can't be sorted. */
+  /** Null for a table that cannot be sorted. */
   sort: Sort<Key> | null;
   /** The columns the reader chose to leave out. */
   hidden?: ReadonlySet<string>;
@@ -29,27 +29,23 @@ const MARKED =
   "bg-accent-deep/30 max-md:border-accent md:[&>td:first-child]:shadow-[inset_3px_0_0_var(--colors-accent-light)]";
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
-/** Keys of hidden columns. */
+/** Keys of the columns whose cells are left out. */
 const HiddenColumns = createContext(NOTHING_HIDDEN);
 
 /**
- * A dense table that scrolls with the page. Its header stays below the top bar; on phones, each row
- * is a card.
+ * A dense table, which scrolls with the page: from tablets on its header stays below the top bar, on phones
+ * each row is a card.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { label, columns, sort, hidden = NOTHING_HIDDEN, children } = props;
   const shown = columns.filter(({ key }) => !hidden.has(key));
   const sorted = columns.find(({ key }) => key === sort?.key);
   return (
-    <div
-      role="region"
-      aria-label={label}
-      className="rounded-card md:border md:border-line md:bg-surface md:overflow-clip"
-    >
-      {/* Screen readers read the change; the focus stays on the pressed head. */}
+    <div className="rounded-card md:border md:border-line md:bg-surface md:overflow-clip">
+      {/* A change is read out, and the focus stays on the head that was pressed. */}
       {sort && sorted ? (
         <p role="status" className="sr-only">
-          {LISTS.sorted(sorted.title, sort.descending)}
+          {sortedText(sorted.title, sort.descending)}
         </p>
       ) : null}
       <table
@@ -129,7 +125,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 }
 
 interface RowProps {
-  /** On phones a card of two lines. A press anywhere opens its last link. */
+  /** On phones a card of two lines, whose last link opens it wherever it is pressed. */
   isTwoLines?: boolean;
   /** On phones a card of two lines. The second begins with the first cell of `LOWER_LINE`. */
   isFlow?: boolean;
@@ -164,7 +160,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** A cell's title on phones: in a column left of the value, just before it, or hidden. */
+/** The place of a cell's title on phones: left of the value in a column of its own, just before it, or only for screen readers. */
 type MobileLabel = keyof typeof MOBILE_LABELS;
 
 const TITLED =
@@ -178,7 +174,7 @@ const MOBILE_LABELS = {
 export interface CellProps {
   /** The column's title, written beside the value on phones. */
   title: string;
-  /** The key of a column that readers can hide. */
+  /** The key of the column, where the reader can leave it out. */
   column?: string;
   right?: boolean;
   mobileLabel?: MobileLabel;
