@@ -158,7 +158,8 @@ function Workbench({ editor, announce, view, onView, codeArea }: WorkbenchProps)
   );
   function judge({ target, relatedTarget }: FocusEvent<HTMLElement>) {
     const item = target.closest("ol > li:last-child");
-    if (item && !item.contains(relatedTarget)) setFresh([]);
+    // Adding focuses its title, so leaving that says nothing.
+    if (item && !target.matches("summary") && !item.contains(relatedTarget)) setFresh([]);
   }
   // Each key renders only its input; preview, checks and code follow with lower priority.
   const deferredCode = useDeferredValue(editor.code);

@@ -59,7 +59,8 @@ describe("building an embed", () => {
     await box(page, "Author name").fill("Haven & friends");
     await page.getByRole("checkbox", { name: "Timestamp" }).check();
     await press(page, "Add field");
-    await box(page, "Field 1 name").fill("Rules");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Rules");
     await box(page, "Field 1 value").fill("Be kind");
     await page.getByRole("checkbox", { name: "Field 1 Inline" }).check();
     await press(page, "Add button");

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { BUILDER, EDITOR_WORDS } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
 import { MAX_BUTTONS, MAX_FIELDS } from "../embed.ts";
@@ -40,7 +41,12 @@ export function ListSection({ list, items, edit, announce }: ListSectionProps) {
         icon="plus"
         className="w-fit"
         disabled={items.length >= max}
-        onClick={() => edit({ type: "added", list })}
+        onClick={({ currentTarget }) => {
+          flushSync(() => edit({ type: "added", list }));
+          // Not its first input: on phones, the keyboard would cover the page.
+          const rows = currentTarget.previousElementSibling;
+          rows?.querySelector<HTMLElement>("li:last-child summary")?.focus();
+        }}
       >
         {addLabel}
       </Button>
