@@ -44,13 +44,15 @@ export function TryBox({ lines, prefix, onUse, onSay }: TryBoxProps) {
     <form data-scripted="" action={here("/")} onSubmit={onSubmit} className="shrink-0 px-4 pb-4">
       <ul
         aria-label={TRY.examples}
-        className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+        className="-mx-4 mb-2 flex gap-2 overflow-x-auto scroll-px-4 px-4 py-1 [scrollbar-width:none]"
       >
         {[...new Set([TRY.help, ...examples])].map((name) => (
           <li key={name} className="shrink-0">
             <button
               type="button"
               onClick={() => say(prefix + name)}
+              // Tab alone may leave half of it out of sight.
+              onKeyUp={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
               className="min-h-9 cursor-pointer rounded-full border border-line bg-ink px-3 font-mono text-sm text-accent-light transition-colors duration-150 hover:border-accent-deep hover:bg-raised focus-ring"
             >
               {prefix + name}
