@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useDocumentKey } from "../ui/use-document-key.ts";
+import { useDocumentEvent } from "../ui/use-document-event.ts";
 
 /**
  * Calls `undo` and `redo` for Ctrl/Cmd with Z, Shift+Z and Y while the focus is in or around `box`.
@@ -11,7 +11,7 @@ export function useUndoKeys(
   redo: () => void,
 ): void {
   // A removed button's focus falls to body, so the box would miss keys.
-  useDocumentKey((event) => {
+  useDocumentEvent("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadResult(load, { requestId });
 }
 
-/** The browser tries this up to three times after a failed load. */
+/** Tried by the browser after a failed load, with three further attempts. */
 const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
   pauses: [1_000, 1_000],
   path: () => "/api/feedback",

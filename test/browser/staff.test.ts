@@ -102,7 +102,7 @@ describe("a blacklist", () => {
     expect(await panel.getByRole("button", { name: "Copy ID" }).isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    await expect.poll(() => open.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(open)).toBe(true);
     await open.click();
     await panel.waitFor();
     await page.goBack();
@@ -115,8 +115,11 @@ describe("a blacklist", () => {
     await page.keyboard.press("Escape");
     await page.getByLabel("Duration", { exact: true }).waitFor({ state: "hidden" });
     expect(await panel.isVisible()).toBe(true);
-    await page.keyboard.press("Escape");
+    // The panel covers this button.
+    const file = page.getByRole("button", { name: "Export CSV" });
+    await file.focus();
     await panel.waitFor({ state: "detached" });
+    expect(await isFocused(file)).toBe(true);
     expect(await page.getByRole("columnheader", { name: "Duration" }).count()).toBe(0);
     await page.reload();
     await page.getByText(/entries found/).waitFor();
@@ -132,16 +135,11 @@ describe("a blacklist", () => {
     // Below the top bar, from any position.
     await expect.poll(async () => (await head.boundingBox())?.y).toBe(64);
     expect(before?.y).toBeGreaterThan(64);
-    await page
-      .getByRole("link", { name: /^Unknown \(\d{17,20}\)$/ })
-      .first()
-      .waitFor();
+    const unknown = page.getByRole("link", { name: /^Unknown \(\d{17,20}\)$/ }).first();
+    await unknown.waitFor();
     const moderators = page.getByRole("row").nth(1).getByRole("cell").nth(4);
     expect(await moderators.getByRole("link").getAttribute("title")).toMatch(/^\d{17,20}$/);
-    await page
-      .getByRole("link", { name: /^Unknown/ })
-      .first()
-      .click();
+    await unknown.click();
     await page.waitForURL(/\/staff\/lookup\?id=\d+/);
   });
 

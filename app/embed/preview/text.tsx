@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useState } from "react";
+import { memo, useState } from "react";
 import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
@@ -9,9 +9,6 @@ import { MAX_CHECKED } from "../limits.ts";
 import { expand } from "../variables.ts";
 import { CodeBlock, Emoji, Mention, ExternalLink, Time, UnicodeEmoji } from "./elements.tsx";
 
-/** Links can't contain controls, so spoilers in them are open. */
-const InLink = createContext(false);
-
 /** A text of the message: variables replaced, formatted by its kind's rules. */
 export const ChatMarkdown = memo(function ChatMarkdown({
   text,
@@ -21,11 +18,7 @@ export const ChatMarkdown = memo(function ChatMarkdown({
   kind: TextKind;
 }) {
   const nodes = markdown(expand(text.slice(0, MAX_CHECKED)).trim(), kind);
-  const inside = (
-    <InLink value={kind === "linkedTitle"}>
-      <Nodes nodes={nodes} />
-    </InLink>
-  );
+  const inside = <Nodes nodes={nodes} isInLink={kind === "linkedTitle"} />;
   if (kind !== "content" || !isLargeEmoji(nodes)) return inside;
   // Emoji are 1.375 times their text's size, here 48 px.
   return <span className="text-[2.182rem] leading-[1.375]">{inside}</span>;
@@ -62,8 +55,16 @@ function Text({ text }: { text: string }) {
   );
 }
 
-function Nodes({ nodes }: { nodes: readonly MarkdownNode[] }) {
-  return numbered(nodes).map(({ place, item }) => <OneNode key={place} node={item} />);
+function Nodes({
+  nodes,
+  isInLink = false,
+}: {
+  nodes: readonly MarkdownNode[];
+  isInLink?: boolean;
+}) {
+  return numbered(nodes).map(({ place, item }) => (
+    <OneNode key={place} node={item} isInLink={isInLink} />
+  ));
 }
 
 const HEADINGS = {
@@ -72,7 +73,8 @@ const HEADINGS = {
   3: "mt-4 mb-2 first:mt-2 block text-base leading-[1.375] font-700",
 } as const;
 
-function OneNode({ node }: { node: MarkdownNode }) {
+/** A node. Links can't contain controls, so spoilers in them are open. */
+function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) {
   switch (node.type) {
     case "text":
       return <Text text={node.text} />;
@@ -85,13 +87,11 @@ function OneNode({ node }: { node: MarkdownNode }) {
     case "codeBlock":
       return <CodeBlock language={node.language} text={node.text} />;
     case "list":
-      return <List node={node} />;
+      return <List node={node} isInLink={isInLink} />;
     case "link":
       return (
         <ExternalLink href={node.href} title={node.title}>
-          <InLink value>
-            <Nodes nodes={node.children} />
-          </InLink>
+          <Nodes nodes={node.children} isInLink />
         </ExternalLink>
       );
     case "mention":
@@ -101,17 +101,17 @@ function OneNode({ node }: { node: MarkdownNode }) {
     case "time":
       return <Time seconds={node.seconds} style={node.style} />;
     case "spoiler":
-      return <Spoiler nodes={node.children} />;
+      return <Spoiler nodes={node.children} isInLink={isInLink} />;
     default:
-      return <Wrapped node={node} />;
+      return <Wrapped node={node} isInLink={isInLink} />;
   }
 }
 
 type Wrapping = Extract<MarkdownNode, { type: "strong" | "em" | "underline" | "strike" }>;
 type Block = Extract<MarkdownNode, { type: "heading" | "subtext" | "quote" }>;
 
-function Wrapped({ node }: { node: Wrapping | Block }) {
-  const inside = <Nodes nodes={node.children} />;
+function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean }) {
+  const inside = <Nodes nodes={node.children} isInLink={isInLink} />;
   switch (node.type) {
     case "strong":
       return <strong className="font-700">{inside}</strong>;
@@ -133,12 +133,14 @@ function Wrapped({ node }: { node: Wrapping | Block }) {
 
 function List({
   node: { ordered, start, items },
+  isInLink,
 }: {
   node: Extract<MarkdownNode, { type: "list" }>;
+  isInLink: boolean;
 }) {
   const inside = numbered(items).map(({ place, item }) => (
     <li key={place}>
-      <Nodes nodes={item} />
+      <Nodes nodes={item} isInLink={isInLink} />
     </li>
   ));
   return ordered ? (
@@ -150,13 +152,12 @@ function List({
   );
 }
 
-function Spoiler({ nodes }: { nodes: readonly MarkdownNode[] }) {
-  const isInLink = useContext(InLink);
+function Spoiler({ nodes, isInLink }: { nodes: readonly MarkdownNode[]; isInLink: boolean }) {
   const [isShown, setShown] = useState(false);
   if (isShown || isInLink) {
     return (
       <span className="rounded bg-hover px-0.5">
-        <Nodes nodes={nodes} />
+        <Nodes nodes={nodes} isInLink={isInLink} />
       </span>
     );
   }

@@ -19,7 +19,7 @@ export interface MemberDay {
   date: string;
   /** Sanctions they gave, and their messages; the latest first. */
   events: TimelineEvent[];
-  /** How many more there are. */
+  /** How many there are besides. */
   more: number;
   gaps: Gaps;
 }

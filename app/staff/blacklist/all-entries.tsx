@@ -1,7 +1,14 @@
-import { LISTS } from "../../content/staff/lists.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { Link } from "react-router";
-import { ALL_LISTS as TEXT, BLACKLIST_TEXT, BLACKLISTS } from "../../content/staff/blacklists.ts";
+import {
+  ALL_LISTS as TEXT,
+  atLeast,
+  BLACKLIST_TEXT,
+  BLACKLISTS,
+  entriesFound,
+  openEntry,
+  withCount,
+} from "../../content/staff/blacklists.ts";
 import { isServerList, listOf } from "../../contract/lists.ts";
 import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -58,7 +65,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
     isServerList(id) ? [moderator] : [subject, moderator],
   );
   const names = useProfiles("staffPeople", [...people, ...moderators.map(({ id }) => id)]);
-  const found = BLACKLIST_TEXT.entriesFound(formatCount(list.found));
+  const found = entriesFound(formatCount(list.found));
   return (
     <>
       <SourceErrors {...gaps} />
@@ -69,13 +76,13 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
         states={statesOf(view, latest)}
         lists={view.lists.map(({ value, count }) => ({
           value,
-          title: LISTS.withCount(linkOf(value), formatCount(count)),
+          title: withCount(linkOf(value), formatCount(count)),
         }))}
         {...{ moderators, names, sort }}
       />
       <ListResults
         list={list}
-        countText={isWhole ? found : TEXT.atLeast(found)}
+        countText={isWhole ? found : atLeast(found)}
         notes={<NotRead {...gaps} />}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
@@ -105,14 +112,11 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
   );
 }
 
-/** States to choose from; 'unknown' only if chosen, or an entry has it. */
+/** An unknown length is an oddity of the bot's, and no choice of a list without one. */
 function statesOf(view: AllView, query: URLSearchParams) {
   return view.states
     .filter(({ value, count }) => value !== "unknown" || count > 0 || query.get("state") === value)
-    .map(({ value, title, count }) => ({
-      value,
-      title: LISTS.withCount(title, formatCount(count)),
-    }));
+    .map(({ value, title, count }) => ({ value, title: withCount(title, formatCount(count)) }));
 }
 
 function linkOf(path: string): string {
@@ -166,7 +170,7 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
         <Link
           to={entryAddress(entry)}
           data-row=""
-          aria-label={BLACKLIST_TEXT.openEntry(formatDateTime(timestamp), subject)}
+          aria-label={openEntry(formatDateTime(timestamp), subject)}
           className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
         >
           <StaffTime at={timestamp * 1000} />

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
   emptyList,
+  entriesFound,
   listColumns,
   listTitle,
 } from "../../content/staff/blacklists.ts";
@@ -93,7 +94,7 @@ export function BlacklistEntries(props: BlacklistEntriesProps) {
       {row !== null && !open ? <p className="text-sm text-warn">{TEXT.gone}</p> : null}
       <ListResults
         list={list}
-        countText={TEXT.entriesFound(formatCount(list.found))}
+        countText={entriesFound(formatCount(list.found))}
         actions={actions}
         resetTo={`/staff/blacklist/${blacklist.path}`}
       >

@@ -11,16 +11,13 @@ import { CopyButton } from "../../live/copy-button.tsx";
 import { useSite } from "../../live/session/use-site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useDocumentKey } from "../../ui/use-document-key.ts";
+import { ABOVE, useDocumentEvent } from "../../ui/use-document-event.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { rowSearch } from "../list/list-query.ts";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useSees } from "../list/use-sees.ts";
 import { entryAddress, entryKey } from "./blacklist.ts";
 import { entryForDiscord } from "./summary.ts";
-
-/** Open menus and dialogs. */
-const ABOVE = "[popover=auto]:popover-open, dialog[open]";
 
 interface EntryPanelProps {
   entry: Sanction;
@@ -29,19 +26,23 @@ interface EntryPanelProps {
   now: number;
 }
 
-/** The entry that `?row=` names, beside the list. Escape, Back and its cross close it. */
+/** The entry that `?row=` names, beside the list: Escape, the back button and its cross close it. */
 export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const key = entryKey(entry);
   const isServer = isServerList(entry.list);
   const search = rowSearch(query, null, page);
+  const close = () => void navigate({ search }, { preventScrollReset: true });
 
   // The panel takes the focus when it opens, and gives it back to the row's link when it closes.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     return () => {
+      // Somebody has tabbed out of it, perhaps to what it covered.
+      if (document.activeElement !== document.body) return;
       const links = document.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
       // Only one of the two links of a row is shown.
       for (const link of links) if (link.offsetParent) link.focus({ preventScroll: true });
@@ -49,14 +50,22 @@ export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   }, [key]);
 
   // The focus may be in the list.
-  useDocumentKey((event) => {
+  useDocumentEvent("keydown", (event) => {
     // A dialog or menu above the panel closes first.
     if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
-    void navigate({ search }, { preventScrollReset: true });
+    close();
+  });
+
+  // Tab also reaches what the panel covers, which is everything on phones.
+  useDocumentEvent("focusin", ({ target }) => {
+    if (!(target instanceof Element) || !panel.current || panel.current.contains(target)) return;
+    if (!target.closest("main") || document.querySelector(ABOVE)) return;
+    if (target.getBoundingClientRect().left >= panel.current.getBoundingClientRect().left) close();
   });
 
   return (
     <aside
+      ref={panel}
       aria-labelledby="entry-title"
       className="fixed bottom-0 right-0 top-16 z-20 flex w-full flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 sm:w-104"
     >

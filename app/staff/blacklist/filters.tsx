@@ -1,9 +1,11 @@
-import { LISTS } from "../../content/staff/lists.ts";
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
   BLACKLISTS,
+  filterLabel,
+  searchHint,
   STATE_CHOICES,
+  withCount,
 } from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatCount } from "../../format/number.ts";
@@ -25,10 +27,10 @@ interface Choice {
 
 interface BlacklistFiltersProps {
   title: string;
-  /** The heading of the column with the blocked command or cog; null for none. */
+  /** The heading of the column that names the blocked command or cog, where there is one. */
   what: string | null;
   columns: readonly Column<BlacklistKey>[];
-  /** The states to choose from, and the lists if several. */
+  /** The states to choose from, and the lists where there are several. */
   states?: readonly Choice[];
   lists?: readonly Choice[];
   moderators: readonly { id: string; entries: number }[];
@@ -49,7 +51,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
   ];
   return (
     <FilterForm
-      label={TEXT.filterLabel(title)}
+      label={filterLabel(title)}
       className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:flex lg:flex-wrap lg:gap-2"
     >
       <div className="max-md:col-span-full lg:flex-1">
@@ -59,7 +61,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
             name="q"
             type="search"
             defaultValue={query.get("q") ?? ""}
-            placeholder={TEXT.searchHint(what)}
+            placeholder={searchHint(what)}
             autoComplete="off"
             spellCheck={false}
           />
@@ -81,7 +83,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
             all={TEXT.allModerators}
             options={moderators.map(({ id, entries }) => ({
               value: id,
-              title: LISTS.withCount(nameOf(id, names[id]), formatCount(entries)),
+              title: withCount(nameOf(id, names[id]), formatCount(entries)),
             }))}
           />
         </div>

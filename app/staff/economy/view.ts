@@ -8,13 +8,13 @@ import { daysOverLimit, economySums, signsOf } from "./sums.ts";
 /** All transactions of a user. */
 export interface UserLog {
   id: string;
-  /** Null if the profile couldn't be read. */
+  /** Null where the profile could not be read. */
   user: UserData | null;
   /** The latest first. */
   logs: EconomyLog[];
-  /** Whether the bot has more transactions than we read. */
+  /** Whether the bot has more transactions than are read. */
   isCut: boolean;
-  /** Unreadable transactions, as they came. */
+  /** Transactions that could not be read. */
   unread: readonly unknown[];
 }
 

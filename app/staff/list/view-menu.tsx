@@ -14,7 +14,7 @@ interface ViewMenuProps {
   view: TableView;
 }
 
-/** Chooses columns. Not on phones, where rows are cards. */
+/** Chooses columns. On phones, where rows are cards, there is nothing to choose. */
 export function ViewMenu({ columns, view }: ViewMenuProps) {
   const { hidden, toggleColumn } = view;
   const id = useId();

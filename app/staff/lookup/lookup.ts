@@ -33,11 +33,11 @@ export interface Lookup {
   gaps: Gaps;
   /** Whether a source is still being read. */
   isPartial: boolean;
-  /** When the oldest source was read, epoch ms. */
+  /** Epoch ms at which the oldest of the sources was read. */
   readAt: number;
 }
 
-/** In place of a read under way. */
+/** Stands for what is still being read. */
 const PENDING = Symbol("late");
 
 interface LookUpOptions {

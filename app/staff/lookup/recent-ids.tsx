@@ -8,7 +8,7 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { parseRecent, withRecent } from "./recent.ts";
 
 interface RecentIdsProps {
-  /** Who is signed in. */
+  /** Whose sign-in it is. */
   person: string;
   /** The current look-up's ID. */
   id: string | null;

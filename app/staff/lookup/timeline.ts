@@ -11,7 +11,7 @@ import {
 } from "./event.ts";
 import type { SourceReading } from "./sources.ts";
 
-/** The timeline's filters; null if unset. */
+/** The filters of the timeline; null where one is not set. */
 export interface TimelineFilter {
   role: Role | null;
   kind: EventKind | null;

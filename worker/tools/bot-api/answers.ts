@@ -115,7 +115,7 @@ export const answers: Record<ReadName, Answer> = {
     },
   },
   feedback: {
-    says: "Reviews. The site publishes only approved ones.",
+    says: "Reviews. Only approved ones leave the worker.",
     kind: "list",
     name: "Feedback",
     record: feedback,
