@@ -46,7 +46,7 @@ function jsonIn(text: string): unknown {
   // TagScript puts JSON in brackets after the word.
   const inside = text
     .slice(command.length)
-    .replace(/```$|,$/, "")
+    .replace(/```$|[,;]$/, "")
     .replace(/^\{embed\(([^]*)\)\}$/, "$1");
   const value = jsonOf(inside);
   if (value !== undefined) return value;

@@ -53,6 +53,7 @@ function strictJson(text: string): string {
       const next = tokens[index + 1];
       if (token === "," && (next === "]" || next === "}")) return "";
       if (/^["'“„”«‘‚’]/.test(token)) return quoted(token);
+      if (/^0x[\da-f]{1,6}$/i.test(token)) return String(Number(token));
       return next === ":" && /^[a-z_$]/i.test(token) ? `"${token}"` : token;
     })
     .join("");
