@@ -2,7 +2,7 @@
 export const ANSWERS = {
   notAMember: "Not a team member",
   otherRanks: "This is for other ranks",
-  tooManyLooks: "You've checked several times this hour. Please try again in the next one",
+  tooOften: "You've done this several times this hour. Please try again in the next one",
   tooManyChanges: "You've changed this 20 times today. Please try again tomorrow",
   addressTooLong: "The address is too long",
   addressMalformed: "The address is malformed",

@@ -20,7 +20,7 @@ export async function refuseTooMany(
     if (await withTimeout(COUNT_MS, counted)) return null;
     log("limit.reached", noted);
     const seconds = Math.max(1, Math.ceil((windowEnd(action, now) - now) / 1000));
-    return jsonError(c, "too_many", ANSWERS.tooManyLooks, { retryAfter: seconds });
+    return jsonError(c, "too_many", ANSWERS.tooOften, { retryAfter: seconds });
   } catch (error) {
     log("limit.failed", { ...noted, reason: reasonOf(error) });
     return null;

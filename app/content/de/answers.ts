@@ -4,8 +4,7 @@ import type { Words } from "../translation.ts";
 export const ANSWERS: Words<typeof english.ANSWERS> = {
   notAMember: "Kein Mitglied des Teams",
   otherRanks: "Das ist anderen Rängen vorbehalten",
-  tooManyLooks:
-    "Du hast in dieser Stunde schon mehrmals nachgesehen. Versuch es in der nächsten wieder",
+  tooOften: "Das hast du in dieser Stunde schon mehrmals getan. Versuch es in der nächsten wieder",
   tooManyChanges: "Das hast du heute schon 20-mal geändert. Versuch es morgen wieder",
   addressTooLong: "Die Adresse ist zu lang",
   addressMalformed: "Die Adresse ist fehlerhaft",
