@@ -45,7 +45,7 @@ export function rateLimits(): Hono<EdgeEnv> {
   app.get("/api/user/:id", peopleApi);
   app.get("/api/users", peopleApi);
   app.get("/api/avatars/:id", peopleApi);
-  // Within the site the refusal is rendered, so it counts as a view.
+  // A refused avatar history still gets a rendered page, which counts as a view.
   const respondWithPanel: Respond = async (c, next) =>
     (await limitView(c)) ?? (await renderWithoutBot(c, next));
   app.get("*", rateLimit("people", respondWithPanel, historyId));

@@ -24,7 +24,7 @@ export const LLMS = words({
       path: "/status/api/v2/summary.json",
       title: "Statuspage API",
       description:
-        "the same at the path where Statuspage clients look: give them this site's /status as the address; components, incidents and scheduled-maintenances are there, too",
+        "the same, where Statuspage clients look for it: give them this site's /status as the address; components, incidents and scheduled-maintenances are there, too",
     },
     { path: "/status/status.json", title: "Status", description: "the overall state" },
     { path: "/status/badge.svg", title: "Status badge", description: "an image of the state" },

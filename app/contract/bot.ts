@@ -58,11 +58,11 @@ export class BotError extends Error {
   readonly kind: BotErrorKind;
   /** Seconds after which a retry makes sense, when known. */
   readonly retryAfter: number | null;
-  /** The HTTP status the bot API answered with, for the log only. */
+  /** The HTTP status the bot API answered with; not for visitors. */
   readonly upstreamStatus: number | null;
   /** Whether an error status came with JSON. If not, the answer may be a proxy's. */
   readonly isJson: boolean;
-  /** Why the bot API could not be reached, such as "dns", for the log only. */
+  /** Why the bot API could not be reached, such as "dns"; not for visitors. */
   readonly networkCause: string | null;
 
   constructor(

@@ -36,7 +36,7 @@ export const STATUS_OF = {
   bot_answer: 502,
   /** The bot couldn't be reached, or answered with an error. */
   bot_status: 502,
-  /** A circuit is open, so the store or the bot isn't asked now. */
+  /** The bot or a store isn't available now. */
   closed: 503,
   /** The database doesn't answer. */
   database: 503,

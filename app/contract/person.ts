@@ -94,7 +94,7 @@ const messageId = v.pipe(
   v.regex(/^[0-9]{1,20}$/, "expected 1 to 20 digits"),
 );
 
-/** A review. Only approved ones leave the worker. */
+/** A review. Only approved ones are public; authors find all of theirs in their data file. */
 export const feedback = v.object({
   user_id: digits,
   /** Reviews are sorted by id. Ids of the chat platform carry a time. */

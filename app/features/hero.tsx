@@ -17,7 +17,7 @@ function SplitHero({ page }: { page: FeaturePage }) {
   const left = page.hero === "left";
   return (
     <header className="overflow-hidden border-b border-line">
-      {/* Neither centred nor in `order`: the words arrive before the chat and must not move then. */}
+      {/* Neither centred nor in `order`: the words come before the chat and must not move. */}
       <div className="wrap grid items-start gap-10 py-12 md:py-18 lg:grid-cols-2 lg:gap-16">
         <div
           className={`relative z-1 min-w-0 lg:pt-8 ${left ? "lg:col-start-2 lg:row-start-1" : ""}`}

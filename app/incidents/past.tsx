@@ -10,7 +10,7 @@ import { incidentLength } from "./outage.ts";
 
 /** Newest incidents shown; earlier ones are folded. */
 const SHOWN = 6;
-/** For a bot whose shards keep changing; feed and JSON have all. */
+/** For a bot whose shards keep changing; the history page has all. */
 const MOST = 100;
 
 function Entry({ incident, now }: { incident: IncidentView; now: number }) {

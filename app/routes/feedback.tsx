@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadResult(load, { requestId });
 }
 
-/** Tried by the browser after a failed load, with three further attempts. */
+/** The browser tries this up to three times after a failed load. */
 const FEEDBACK_READ: Endpoint<[], Feedback[]> = {
   pauses: [1_000, 1_000],
   path: () => "/api/feedback",

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadResult(load, { requestId, invalid: PAGE_ERRORS.teamData });
 }
 
-/** Tried by the browser after a failed load, with three further attempts. */
+/** The browser tries this up to three times after a failed load. */
 const TEAM_READ: Endpoint<[], Member[]> = {
   pauses: [1_000, 1_000],
   path: () => "/api/team",

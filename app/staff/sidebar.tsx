@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { MOST } from "../contract/most.ts";
 import {
   APPEALS_PATH,
   staffLinksFor,
   staffSectionsFor,
   type StaffSection,
 } from "../content/staff/navigation.ts";
-import { countText, STAFF } from "../content/staff/staff.ts";
+import { STAFF } from "../content/staff/staff.ts";
 import type { Viewer } from "../contract/person.ts";
 import { Avatar } from "../people/avatar.tsx";
 import { PersonName } from "../people/person-name.tsx";
-import { formatCount } from "../format/number.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
@@ -22,7 +20,7 @@ const LINK =
 function Section({ section, pathname }: { section: StaffSection; pathname: string }) {
   const inside = pathname.toLowerCase().startsWith(section.path);
   return (
-    // Remounts when the path enters or leaves the section, which opens or closes it; clicks toggle it.
+    // Entering or leaving the section remounts it, so it opens or closes; clicks toggle it.
     <details key={String(inside)} open={inside} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring-inset">
         <Icon name={section.icon} className="size-4" />
@@ -64,18 +62,17 @@ function Person({ viewer }: { viewer: Viewer }) {
 
 /** How many appeals wait; screen readers hear "3 open". */
 function Open({ count }: { count: number }) {
-  const shown = formatCount(Math.min(count, MOST.openAppeals));
   return (
     <span className="figures ml-auto rounded-full bg-line px-2 py-0.5 text-text">
-      <span>{countText(shown, count > MOST.openAppeals)}</span>
+      <span>{STAFF.openAppeals(count)}</span>
       <span className="sr-only"> {STAFF.open}</span>
     </span>
   );
 }
 
 /**
- * Sidebar of the staff area: the viewer, links, collapsible sections. On smaller screens a button opens it.
- * `waiting` is how many appeals are open, or null where that is unknown.
+ * The staff area's sidebar: viewer, links, collapsible sections. On smaller screens a button opens
+ * it. `waiting` is the number of open appeals, null if unknown.
  */
 export function Sidebar({ viewer, waiting }: { viewer: Viewer; waiting: number | null }) {
   const { pathname } = useLocation();

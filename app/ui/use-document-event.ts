@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Menus and dialogs that are open: keys are theirs. */
+/** Open menus and dialogs: keys are theirs. */
 export const ABOVE = "[popover=auto]:popover-open, dialog[open]";
 
 /** Calls `onEvent` for each event of the type, wherever the focus is. */

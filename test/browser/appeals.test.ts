@@ -137,7 +137,7 @@ describe("the team's queue of appeals", () => {
     );
     await first.getByRole("button", { name: "Accept" }).click();
     await first.getByRole("button", { name: "Yes, accept it" }).click();
-    await first.getByText("We lost the answer.").waitFor();
+    await first.getByText("We didn't get an answer.").waitFor();
     await first.unroute("**/api/staff/appeals/*");
     await first.getByRole("button", { name: "Accept" }).click();
     await first.getByRole("button", { name: "Yes, accept it" }).click();
@@ -197,7 +197,7 @@ describe("the person", () => {
       await pressedTwice.promise;
       return route.abort();
     });
-    const lost = form.getByRole("alert").getByText("We lost the answer");
+    const lost = form.getByRole("alert").getByText("We didn't get an answer");
     await form.getByRole("button", { name: "Send the appeal" }).click();
     await lost.waitFor();
     await form.getByRole("button", { name: "Send the appeal" }).dblclick();

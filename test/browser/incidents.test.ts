@@ -105,7 +105,7 @@ it("F47: the second of two writers is shown the update of the first, and loses n
   await updates(theirs).getByText("The network is slow.").waitFor();
 
   await mine.getByRole("button", { name: "Publish" }).click();
-  await mine.getByRole("alert").getByText("Somebody else has posted meanwhile").waitFor();
+  await mine.getByRole("alert").getByText("Somebody else has posted since").waitFor();
   await updates(mine).getByText("The network is slow.").waitFor();
   expect(await mine.getByLabel("Text").inputValue()).toBe("The database is slow.");
   expect(await scrollsSideways(second)).toBe(false);
@@ -247,7 +247,7 @@ describe("a correction", () => {
     await save(theirs);
     await said(theirs, "They are very slow.");
     await save(written);
-    await written.getByRole("alert").getByText("Somebody else has posted meanwhile").waitFor();
+    await written.getByRole("alert").getByText("Somebody else has posted since").waitFor();
     await said(written, "They are very slow.");
     expect(await written.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
       "They are slow.",

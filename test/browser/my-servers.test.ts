@@ -189,7 +189,7 @@ it("two hundred servers can be searched by name and by ID", async () => {
   await box.fill(id);
   await expect.poll(() => shown.count()).toBe(1);
   await box.fill("none of them");
-  await page.getByText("No server of yours matches.").waitFor();
+  await page.getByText("None of your servers match.").waitFor();
   await box.fill("");
   await expect.poll(() => shown.count()).toBe(200);
   expect(await scrollsSideways(page)).toBe(false);

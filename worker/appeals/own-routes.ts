@@ -34,7 +34,7 @@ import { entryOf, isEntry } from "../standing/entry.ts";
 import { inForce } from "../standing/in-force.ts";
 import { readSanctions } from "../standing/read.ts";
 
-/** The signed-in person's appeals and deletion requests. Not mounted if the brand takes neither. */
+/** The signed-in person's appeals and deletion requests; no routes if the brand takes neither. */
 export const ownAppeals = new Hono<EdgeEnv>();
 
 /** Runs `work` for a person who signed in within 12 hours; 503 if the database fails. */

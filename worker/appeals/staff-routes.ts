@@ -17,7 +17,7 @@ import { logStaffWrite, type Reader } from "../staff/audit-log.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { mayDecide } from "./reader.ts";
 
-/** The team's writes about appeals; pages use `reader.ts`. Mounted if the brand takes any kind. */
+/** The team's writes about appeals; pages use `reader.ts`. No routes if the brand takes no kind. */
 export const staffAppeals = new Hono<EdgeEnv>();
 
 const LINES = {

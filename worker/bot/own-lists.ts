@@ -11,8 +11,8 @@ import type { BotContext } from "./context.ts";
 const SHARED_MS = 30_000;
 
 /**
- * A list as the bot sent it, for people looking for rows about themselves. Isolates share it for
- * SHARED_MS, the only exception to "staff data is never cached". @throws BotError
+ * A list as the bot sent it, for people looking for rows about themselves. An isolate's requests
+ * share it for SHARED_MS, although other staff data is never shared. @throws BotError
  */
 export async function readOwnList(
   context: BotContext,

@@ -111,8 +111,8 @@ export function readConfig(env: Env): Config {
     return "";
   }
 
-  /** An address without a final slash. A `secret` one gets credentials: https, or loopback. */
-  function address(name: string, kind: "link" | "secret", fallback?: string): string {
+  /** An address without a final slash. A `safe` one must be https, or http on loopback. */
+  function address(name: string, kind: "link" | "safe", fallback?: string): string {
     const value = text(name, fallback);
     if (value === "") return "";
     const url = URL.parse(value);
@@ -122,7 +122,7 @@ export function readConfig(env: Env): Config {
     if (!url || !safe || url.username || url.password) {
       problems.push(
         `${name} is not an ${kind === "link" ? "http(s)" : "https"} address` +
-          (kind === "secret" ? " (http only on loopback)" : ""),
+          (kind === "safe" ? " (http only on loopback)" : ""),
       );
       return "";
     }
@@ -130,7 +130,7 @@ export function readConfig(env: Env): Config {
   }
 
   function origin(name: string): string {
-    const value = address(name, "secret");
+    const value = address(name, "safe");
     const url = URL.parse(value);
     if (url && (url.pathname !== "/" || url.search || url.hash)) {
       problems.push(`${name} must be an origin, without a path`);
@@ -158,9 +158,9 @@ export function readConfig(env: Env): Config {
     siteUrl,
     local: siteUrl.startsWith("http:"),
     userAgent: userAgentOf(siteUrl),
-    botApiUrl: address("BOT_API_URL", "secret", asksBot ? undefined : ""),
+    botApiUrl: address("BOT_API_URL", "safe", asksBot ? undefined : ""),
     botApiKey: text("BOT_API_KEY"),
-    discordUrl: address("DISCORD_URL", "secret", DISCORD),
+    discordUrl: address("DISCORD_URL", "safe", DISCORD),
     discordClientId: text("DISCORD_CLIENT_ID"),
     discordClientSecret: text("DISCORD_CLIENT_SECRET"),
     sessionSecrets: secrets("SESSION_SECRET"),
@@ -168,7 +168,7 @@ export function readConfig(env: Env): Config {
     supportUrl: address("SUPPORT_URL", "link"),
     inviteUrl: address("INVITE_URL", "link"),
     docsUrl: address("DOCS_URL", "link"),
-    avatarCdnUrl: address("AVATAR_CDN_URL", "secret", neededFor("avatars")),
+    avatarCdnUrl: address("AVATAR_CDN_URL", "safe", neededFor("avatars")),
     supportEmail: matching("SUPPORT_EMAIL", /^[^\s@?&]+@[^\s@?&]+$/, "an e-mail address"),
     version: versionOf(env.CF_VERSION_METADATA),
     deliveries: env.DELIVERIES ?? null,

@@ -11,7 +11,7 @@ import {
 /** The audit log's table. All functions throw what D1 throws. */
 
 const DAY_SECONDS = 86_400;
-/** Hex digits of an HMAC on a page: enough to tell IDs apart, too few to identify them. */
+/** Hex digits of an ID's HMAC that a page shows: enough to tell IDs apart. */
 const MARK_LENGTH = 12;
 
 /** A stored line. */

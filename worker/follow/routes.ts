@@ -149,7 +149,7 @@ async function keepFollower(c: EdgeContext, row: NewFollower): Promise<Kept> {
     );
     c.executionCtx.waitUntil(deleted);
   }
-  // Only this tells a forum, which refuses every message, from other channels.
+  // Only a message shows whether the channel is a forum, which refuses all.
   if ((await sendTest(c, id)) !== "forum") return "kept";
   await withTimeout(DATABASE_MS, endFollower(db, id, { now, deleteAt: now }));
   return "forum";

@@ -99,7 +99,7 @@ export function respondWithSnapshot(
   const isKnown = status === 200 && hasCopy(c, etag);
   const response = isKnown
     ? new Response(null, { status: 304, headers })
-    : // Of bytes, each answer would hold a copy. The runtime reads a Blob by itself.
+    : // Each answer would copy bytes; a Blob is read without a copy.
       new Response(body.stream(), { status, headers });
   if (isKnown) response.headers.delete("Content-Type");
   for (const [name, value] of Object.entries(own)) response.headers.set(name, value);

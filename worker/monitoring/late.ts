@@ -1,6 +1,6 @@
 import type { Config } from "../context/config.ts";
 
-/** When a due delivery or the last sample is late: two of three cron runs failed. */
+/** From this age, a due delivery or the last sample is late: the cron failed at least twice. */
 const LATE_MS = 15 * 60_000;
 
 /** Times are epoch ms. */

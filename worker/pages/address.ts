@@ -6,7 +6,7 @@ import { isTemplateCategory } from "../../app/templates/filter.ts";
 import { joinLanguage, splitLanguage } from "../http/language-prefix.ts";
 import { parsePage } from "../../app/ui/paging.ts";
 
-/** A cacheable page. Those with pictures of people (/avatars) and staff pages aren't. */
+/** A cacheable page. Not /avatars, where people may hide their pictures, nor staff pages. */
 interface PublicPage {
   /** A pattern matches pages of one kind; only existing ones are stored. */
   path: string | RegExp;

@@ -49,7 +49,9 @@ export function faultOf(name: PushedRead, answer: unknown, now: number): string 
     if (mismatch !== null) return mismatch;
   }
   // Two records of a shard are allowed: the worse counts.
-  return dropped === 0 || name === "shards" ? null : `${dropped} ${TOO_MUCH}`;
+  if (dropped === 0 || name === "shards") return null;
+  const future = records.findIndex((record) => reads[name].decode([record], now).dropped > 0);
+  return future < 0
+    ? `${dropped} records don't fit: the texts are too long together`
+    : `[${future}]: in the future`;
 }
-
-const TOO_MUCH = "records lie in the future, or are too long together";

@@ -16,13 +16,16 @@ export function noList(body: unknown): string {
   return `expected a list, got ${kindOf(body)}${holderOf(body)}`;
 }
 
-function reasonOf({ message, expected, received, type }: v.BaseIssue<unknown>): string {
+function reasonOf({ message, expected, received, type, path }: v.BaseIssue<unknown>): string {
   if (received === "undefined") return "missing";
   if (type === "min_length") return "empty";
-  const got = received.length > 40 ? `${received.slice(0, 40)}…` : received;
+  // As sent: an action of the decoder may have made something else of a text.
+  const sent: unknown = path?.at(-1)?.value;
+  const value = typeof sent === "string" ? JSON.stringify(sent) : received;
+  const got = value.length > 40 ? `${value.slice(0, 40)}…` : value;
   // Our own words if the rule has them, else the library's.
   if (message.startsWith("expected")) return `${message}, got ${got}`;
-  return `expected ${expected ?? "something else"}, got ${got}`;
+  return `expected ${expected ?? type}, got ${got}`;
 }
 
 /** The field that holds an answer's list. */

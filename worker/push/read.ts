@@ -24,8 +24,8 @@ type ReadConfig = Pick<
 >;
 
 /**
- * Answers a path of the bot API from the source that the brand names; only this function asks for a
- * read's source. `now` in epoch ms.
+ * Answers a path of the bot API from the source that the brand names: the bot, its pushes or the
+ * site's own samples. `now` in epoch ms.
  */
 export function createReadFetch(config: ReadConfig, now: () => number): BotFetch {
   const { botApiUrl: url, botApiKey: key, userAgent } = config;

@@ -46,7 +46,7 @@ export const landing: Brand["landing"] = {
         {
           speaker: { name: "juno", color: "purple" },
           time: "18:04",
-          text: "I did not even get to read it",
+          text: "I didn't even get to read it",
         },
         {
           speaker: { name: "{product}", bot: true },

@@ -24,7 +24,7 @@ export const LLMS = words<Words<typeof english.LLMS>>({
       path: "/status/api/v2/summary.json",
       title: "Statuspage-API",
       description:
-        "dasselbe, wo Programme für Statuspage suchen: gib ihnen /status dieser Website als Adresse; components, incidents und scheduled-maintenances stehen daneben",
+        "dasselbe dort, wo Programme für Statuspage es suchen: gib ihnen /status dieser Website als Adresse; components, incidents und scheduled-maintenances stehen daneben",
     },
     { path: "/status/status.json", title: "Status", description: "der Gesamtzustand" },
     {

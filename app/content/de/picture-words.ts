@@ -8,7 +8,7 @@ export const PICTURE_WORDS: Words<typeof english.PICTURE_WORDS> = {
   },
   status: { title: "So geht es dem Bot gerade", line: "Latenz, Server, jeder Shard" },
   embed: { title: "Embeds bauen und entstehen sehen", line: "Editor, Vorschau, Code" },
-  templates: { title: "Fertige Embeds", line: "Für Ban, Mute, Kick und Jail" },
+  templates: { title: "Fertige Embeds", line: "Für Bann, Stummschaltung und Jail" },
   team: {
     title: "Die Leute dahinter",
     line: (ranks) => (ranks === 1 ? "1 Rang" : `${ranks} Ränge, ein Team`),

@@ -17,7 +17,7 @@ export const CODE_CHECKS = {
   otherSign: (found: string, wanted: string) =>
     `“${found}” looks like “${wanted}”, but the bot needs “${wanted}” here.`,
   invisibleSign: (code: string) =>
-    `An invisible character (U+${code}) stands here, and the bot doesn't accept it.`,
+    `There's an invisible character (U+${code}) here, and the bot doesn't accept it.`,
   mendSigns: "Use the bot's characters",
   oldDialect: "This is the format from before “$v”. It still works.",
   modernise: "Update to the current format",

@@ -8,6 +8,7 @@ export const APPEALS = words({
   description:
     "Appeals against sanctions, and deletion requests. Only the bot can lift or delete: do it there, then say so here. Times are UTC.",
   views: "Parts of the queue",
+  all: "All",
   kinds: "Kinds",
   table: "Appeals",
   failed: "Failed to read the appeals. Please try again.",
@@ -25,7 +26,7 @@ export const APPEALS = words({
   due: "due",
   overdue: "overdue",
   back: "All appeals",
-  gone: "This appeal does not exist",
+  gone: "This appeal doesn't exist",
   goneText: `We delete appeals ${APPEAL_DAYS} days after they end.`,
   facts: { sanction: "The sanction", deletion: "The request" },
   reason: "Reason",
@@ -54,10 +55,13 @@ export const APPEALS = words({
   heldBy: "Held by",
   heldSince: "since",
   takeOver: "After a day, anybody can take it over.",
-  lost: "We lost the answer. Check the page before you try again.",
+  lost: "We didn't get an answer. Check the page before you try again.",
   team: "Team",
   person: "The person",
   site: "The site",
+  /** 'Half of the last 40 decisions took less than 14 h; 3 accepted what was declined before.' */
+  statistics: (median: string, decisions: string, reversals: string) =>
+    `Half of the last ${decisions} decisions took less than ${median}; ${reversals} accepted what was declined before.`,
 });
 
 /** The sanction in the bot's list now. */
@@ -124,8 +128,7 @@ export const APPEAL_STATE_WORDS: Record<AppealState, string> = {
 };
 
 /** "all" is both. */
-export const APPEAL_KIND_WORDS: Record<AppealKind | "all", string> = {
-  all: "All",
+export const APPEAL_KIND_WORDS: Record<AppealKind, string> = {
   sanction: "Sanctions",
   deletion: "Deletion requests",
 };
@@ -141,11 +144,6 @@ export const APPEAL_VIEW_WORDS: Record<AppealView, string> = {
 export const APPEALS_NONE: Record<AppealView, string> = {
   open: "Nobody is waiting for a decision.",
   asked: "Everybody has answered the team's questions.",
-  accepted: "There is nothing to lift.",
+  accepted: "There's nothing to lift.",
   ended: `Nothing has ended in the last ${APPEAL_DAYS} days.`,
 };
-
-/** 'Half of the last 40 decisions took less than 14 h; 3 accepted what was declined before.' */
-export function statisticsText(median: string, decisions: string, reversals: string): string {
-  return `Half of the last ${decisions} decisions took less than ${median}; ${reversals} accepted what was declined before.`;
-}

@@ -36,6 +36,13 @@ export const AUDIT_LOG = words({
   nothingGiven: "None on this day.",
   nothingRead: "None on what we could read.",
   inLists: "See all in the lists",
+  /** How often a look was repeated. */
+  times: (count: string) => `${count} times`,
+  /** Beside lines about one ID. */
+  aboutMark: (mark: string) => `All about ${mark}`,
+  linesFound: (count: string, isOne: boolean) => `${count} ${isOne ? "entry" : "entries"}`,
+  /** More sanctions of a member's day. */
+  moreGiven: (count: string) => `and ${count} more`,
 });
 
 /** What a member did, by kind; for a list "Read the" and its title. */
@@ -87,23 +94,4 @@ export function actionText({
 }: Pick<AuditLine, "kind" | "list" | "mark">): string {
   if (list !== null) return `Exported ${FILES.get(list)}`;
   return kind === "appeals" && mark !== null ? "Read an appeal" : kindText(kind);
-}
-
-/** How often a look was repeated. */
-export function timesText(count: string): string {
-  return `${count} times`;
-}
-
-/** Beside lines about one ID. */
-export function aboutMark(mark: string): string {
-  return `All about ${mark}`;
-}
-
-export function linesFound(count: string, isOne: boolean): string {
-  return `${count} ${isOne ? "entry" : "entries"}`;
-}
-
-/** More sanctions of a member's day. */
-export function moreGiven(count: string): string {
-  return `and ${count} more`;
 }

@@ -57,6 +57,14 @@ export const BLACKLIST_TEXT = words({
   copyForDiscord: "Copy for Discord",
   server: "Server",
   user: "User",
+  /** '{n} entries found' */
+  entriesFound: (count: string) => `${count} entries found`,
+  filterLabel: (title: string) => `Filter the ${title}`,
+  /** A list's search placeholder: the fields it searches. */
+  searchHint: (what: string | null) =>
+    what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason",
+  /** Opens an entry by its time, for people who don't see its row. */
+  openEntry: (time: string, subject: string) => `${time}, open the entry of ${subject}`,
 });
 
 /** 'force' is active, permanent or of unknown length; 'day' and 'week' end within it. */
@@ -93,36 +101,9 @@ export const ALL_LISTS = words({
   since: "Since",
   until: "State, until",
   csvColumns: [...SANCTION_COLUMNS, "Until"],
+  /** For a count while some lists couldn't be read. */
+  atLeast: (text: string) => `At least ${text}`,
 });
-
-/** For a count while some lists couldn't be read. */
-export function atLeast(text: string): string {
-  return `At least ${text}`;
-}
-
-/** '{n} entries found' */
-export function entriesFound(count: string): string {
-  return `${count} entries found`;
-}
-
-export function filterLabel(title: string): string {
-  return `Filter the ${title}`;
-}
-
-/** A list's search placeholder: the fields it searches. */
-export function searchHint(what: string | null): string {
-  return what ? `ID, ${what.toLowerCase()} or reason` : "ID or reason";
-}
-
-/** A filter's choice with its count. */
-export function withCount(title: string, count: string): string {
-  return `${title} (${count})`;
-}
-
-/** Opens an entry by its time, for people who don't see its row. */
-export function openEntry(time: string, subject: string): string {
-  return `${time}, open the entry of ${subject}`;
-}
 
 /** The bot's lists. */
 export const BLACKLISTS: readonly List[] = LISTS.filter(({ read }) => hasRead(read));

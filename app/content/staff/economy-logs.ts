@@ -34,30 +34,18 @@ export const ECONOMY_LOGS = words({
     net: "Net",
     netWithoutTransfers: "Net, without transfers",
   },
+  /** '{n} transactions found' */
+  transactionsFound: (count: string) => `${count} transactions found`,
+  /** Set filters in the closed panel. */
+  filtersSet: (count: number) => `${count} set`,
+  /** For transactions whose type has no direction. */
+  unsorted: (count: string, isOne: boolean) =>
+    `${count} of other types ${isOne ? "is" : "are"} in no sum: the type doesn't say in or out.`,
+  /** Days over the daily transfer limit. */
+  overLimitTitle: (limit: string, days: number, certain: boolean) => {
+    const on = days === 1 ? "1 day" : `${days} days`;
+    return `${certain ? "Over" : "Perhaps over"} the daily transfer limit of ${limit} on ${on}`;
+  },
+  /** Shows the other days. */
+  moreDays: (count: number) => (count === 1 ? "1 more day" : `${count} more days`),
 });
-
-/** '{n} transactions found' */
-export function transactionsFound(count: string): string {
-  return `${count} transactions found`;
-}
-
-/** Set filters in the closed panel. */
-export function filtersSet(count: number): string {
-  return `${count} set`;
-}
-
-/** For transactions whose type has no direction. */
-export function unsortedText(count: string, isOne: boolean): string {
-  return `${count} of other types ${isOne ? "is" : "are"} in no sum: the type doesn't say in or out.`;
-}
-
-/** Days over the daily transfer limit. */
-export function overLimitTitle(limit: string, days: number, certain: boolean): string {
-  const on = days === 1 ? "1 day" : `${days} days`;
-  return `${certain ? "Over" : "Perhaps over"} the daily transfer limit of ${limit} on ${on}`;
-}
-
-/** Shows the other days. */
-export function moreDays(count: number): string {
-  return count === 1 ? "1 more day" : `${count} more days`;
-}

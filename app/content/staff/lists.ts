@@ -35,6 +35,29 @@ export const LISTS = words({
   keys: "Keys of this list",
   showKeys: "Keys",
   keysOn: "Use single keys in lists",
+  endsIn: (duration: string) => `ends in ${duration}`,
+  lasting: (duration: string) => `for ${duration}`,
+  /** For a list read down to its newest entries only. */
+  cut: (count: string) => `Only the newest ${count} entries are shown.`,
+  /** For unreadable records. */
+  unreadable: (count: string, isOne: boolean) =>
+    `${count} unreadable ${isOne ? "row" : "rows"} skipped.`,
+  showAllUnread: (count: string) => `Show all ${count}`,
+  /** Deletes a saved view. */
+  deleteView: (name: string) => `Delete ${name}`,
+  /** Rows without filters. */
+  ofTotal: (total: string) => ` of ${total}`,
+  /** Rows of a file, beside its export button. */
+  rows: (count: string, isOne: boolean) => (isOne ? "1 row" : `${count} rows`),
+  /** Announced after sorting. */
+  sorted: (column: string, descending: boolean): string =>
+    `Sorted by ${column}, ${descending ? LISTS.descending : LISTS.ascending}`,
+  sortOption: (column: string, descending: boolean): string =>
+    `${column}, ${descending ? LISTS.descending : LISTS.ascending}`,
+  /** A person the bot doesn't know. */
+  unknownPerson: (id: string) => `Unknown (${id})`,
+  /** A filter's choice with its count. */
+  withCount: (title: string, count: string) => `${title} (${count})`,
 });
 
 export const LIST_KEYS = [
@@ -52,54 +75,3 @@ export const SANCTIONS = words({
   expired: "Expired",
   unknown: "Length unknown",
 });
-
-export function endsInText(duration: string): string {
-  return `ends in ${duration}`;
-}
-
-export function forText(duration: string): string {
-  return `for ${duration}`;
-}
-
-/** For a list read down to its newest entries only. */
-export function cutText(count: string): string {
-  return `Only the newest ${count} entries are shown.`;
-}
-
-/** For unreadable records. */
-export function unreadableText(count: string, isOne: boolean): string {
-  return `${count} unreadable ${isOne ? "row" : "rows"} skipped.`;
-}
-
-export function showAllUnread(count: string): string {
-  return `Show all ${count}`;
-}
-
-/** Deletes a saved view. */
-export function deleteViewText(name: string): string {
-  return `Delete ${name}`;
-}
-
-/** Rows without filters. */
-export function ofTotal(total: string): string {
-  return ` of ${total}`;
-}
-
-/** Rows of a file, beside its export button. */
-export function rowsText(count: string, isOne: boolean): string {
-  return isOne ? "1 row" : `${count} rows`;
-}
-
-/** Announced after sorting. */
-export function sortedText(column: string, descending: boolean): string {
-  return `Sorted by ${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
-}
-
-export function sortOption(column: string, descending: boolean): string {
-  return `${column}, ${descending ? LISTS.descending : LISTS.ascending}`;
-}
-
-/** A person the bot doesn't know. */
-export function unknownPerson(id: string): string {
-  return `Unknown (${id})`;
-}

@@ -48,6 +48,30 @@ export const LOOKUP = words({
   by: "With this person",
   byHint: "With a person: choose one, or paste an ID",
   noPerson: "This is not an ID. Paste one, or choose from the list.",
+  /** After filtering. */
+  eventsFound: (count: string, isOne: boolean) => `${count} ${isOne ? "event" : "events"}`,
+  /** After the count, if another person is chosen. */
+  withPerson: (name: string) => ` with ${name}`,
+  /** Sanctions in force that the summary omits. */
+  moreActive: (count: string) => `and ${count} more, in the timeline`,
+  /** A day's transfers. */
+  moved: (sum: string, transfers: string) => `${sum}, ${transfers}`,
+  /** Transactions folded into a line. */
+  run: (count: string, from: string, to: string) =>
+    `${count} transactions, ${from === to ? from : `${from} to ${to}`}`,
+  created: (day: string, age: string) => `Created ${day}, ${age} ago`,
+  readAtTime: (time: string): string => `${LOOKUP.readAt} ${time}`,
+  /** A list too long to search whole. */
+  cutSource: (title: string, count: string) =>
+    `${title}: we searched only the newest ${count} entries.`,
+  /** Sources that couldn't be read. */
+  notRead: (titles: readonly string[]) => `Not read: ${titles.join(", ")}`,
+  /** Sources that the viewer's rank doesn't see. */
+  closed: (titles: readonly string[]) => `For other ranks: ${titles.join(", ")}`,
+  /** Sources still to come. */
+  lateSources: (titles: readonly string[]): string => `${LOOKUP.late}: ${titles.join(", ")}`,
+  /** The source of a 'Try Again'; begins with the visible text. */
+  tryAgain: (title: string) => `${SITE.tryAgain}: ${title}`,
 });
 
 /** The subject of an event: the person looked up, or somebody they moderated. */
@@ -82,69 +106,6 @@ export const WILL_END = "Ends";
 /** For a sanction the person gave. */
 export const GIVEN = "Gave";
 
-/** A filter's choice with its count. */
-export function counted(title: string, count: string): string {
-  return `${title} (${count})`;
-}
-
-/** After filtering. */
-export function eventsFound(count: string, isOne: boolean): string {
-  return `${count} ${isOne ? "event" : "events"}`;
-}
-
-/** After the count, if another person is chosen. */
-export function withText(name: string): string {
-  return ` with ${name}`;
-}
-
-/** Sanctions in force that the summary omits. */
-export function moreActive(count: string): string {
-  return `and ${count} more, in the timeline`;
-}
-
-/** A day's transfers. */
-export function movedText(sum: string, transfers: string): string {
-  return `${sum}, ${transfers}`;
-}
-
-/** Transactions folded into a line. */
-export function runText(count: string, from: string, to: string): string {
-  return `${count} transactions, ${from === to ? from : `${from} to ${to}`}`;
-}
-
-export function createdText(day: string, age: string): string {
-  return `Created ${day}, ${age} ago`;
-}
-
-export function readAtText(time: string): string {
-  return `${LOOKUP.readAt} ${time}`;
-}
-
-/** A list too long to search whole. */
-export function cutSource(title: string, count: string): string {
-  return `${title}: we searched only the newest ${count} entries.`;
-}
-
-/** Sources that couldn't be read. */
-export function notReadText(titles: readonly string[]): string {
-  return `Not read: ${titles.join(", ")}`;
-}
-
-/** Sources that the viewer's rank doesn't see. */
-export function closedText(titles: readonly string[]): string {
-  return `For other ranks: ${titles.join(", ")}`;
-}
-
-/** Sources still to come. */
-export function lateText(titles: readonly string[]): string {
-  return `${LOOKUP.late}: ${titles.join(", ")}`;
-}
-
-/** The source of a 'Try Again'; begins with the visible text. */
-export function tryAgainText(title: string): string {
-  return `${SITE.tryAgain}: ${title}`;
-}
-
 /** Sources of a look-up besides the lists. */
 export const SOURCES: Record<Exclude<Source, ListRead>, string> = words({
   economyLogs: "Economy Logs",
@@ -165,31 +126,22 @@ export const BULK = words({
   csvColumns: SANCTION_COLUMNS,
   nothing: "None",
   nothingRead: "None on what we could read",
+  /** For an ID with more transfers than shown. */
+  latestTransfers: (shown: string, all: string) => `the latest ${shown} of ${all} transfers`,
+  /** Pasted parts that aren't IDs. */
+  refused: (pieces: readonly string[]) => {
+    const rounded = pieces.some(isRounded) ? `. ${UI.roundedId}` : "";
+    return `Not understood: ${pieces.join(", ")}${rounded}`;
+  },
+  /** IDs over the limit of one look-up. */
+  leftOut: (count: number) =>
+    `${count} more ${count === 1 ? "ID is" : "IDs are"} left out. Look them up next.`,
+  /** For look-ups over the limit. */
+  wait: (seconds: number) =>
+    `Too many look-ups of many IDs. Please try again in ${seconds} seconds.`,
+  /** IDs with a sanction in force, by all lists or by those read. */
+  blockedOf: (blocked: number, ids: number, isWhole: boolean) => {
+    const least = isWhole ? "" : "At least ";
+    return `${least}${blocked} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
+  },
 });
-
-/** For an ID with more transfers than shown. */
-export function latestTransfers(shown: string, all: string): string {
-  return `the latest ${shown} of ${all} transfers`;
-}
-
-/** Pasted parts that aren't IDs. */
-export function refusedText(pieces: readonly string[]): string {
-  const rounded = pieces.some(isRounded) ? `. ${UI.roundedId}` : "";
-  return `Not understood: ${pieces.join(", ")}${rounded}`;
-}
-
-/** IDs over the limit of one look-up. */
-export function leftOut(count: number): string {
-  return `${count} more ${count === 1 ? "ID is" : "IDs are"} left out. Look them up next.`;
-}
-
-/** For look-ups over the limit. */
-export function waitText(seconds: number): string {
-  return `Too many look-ups of many IDs. Please try again in ${seconds} seconds.`;
-}
-
-/** IDs with a sanction in force, by all lists or by those read. */
-export function blockedOf(blocked: number, ids: number, isWhole: boolean): string {
-  const least = isWhole ? "" : "At least ";
-  return `${least}${blocked} of ${ids} ${ids === 1 ? "ID has" : "IDs have"} a sanction in force`;
-}

@@ -24,6 +24,21 @@ export const OVERVIEW = words({
   },
   sortMembers: "Sort the members",
   timeRange: "Time range",
+  greeting: (username: string) =>
+    `Welcome back, ${username}, here you can see the overview of the staff team.`,
+  /** Members without a message. */
+  wroteNothing: (members: number) =>
+    members === 1 ? "1 member was silent" : `${members} members were silent`,
+  /** For everybody's activity in the server. */
+  cutActivity: (rows: string) =>
+    `We read only the newest ${rows} rows of activity, so sums, changes and last days may miss older ones.`,
+  lastActive: (day: string) => `last active ${day}`,
+  /** A chart's text alternative. */
+  chartLabel: (rank: string, range: string) =>
+    `Messages per day of ${rank}, ${range}. The numbers are in the table of members.`,
+  linesOf: (rank: string) => `Lines of ${rank}`,
+  /** For tooltip and total. */
+  messages: (count: string) => `${count} messages`,
 });
 
 export const RANGE_LABELS: Record<ActivityRange, string> = {
@@ -32,38 +47,6 @@ export const RANGE_LABELS: Record<ActivityRange, string> = {
   "30d": "30 days",
   all: "All time",
 };
-
-export function greeting(username: string): string {
-  return `Welcome back, ${username}, here you can see the overview of the staff team.`;
-}
-
-/** Members without a message. */
-export function wroteNothing(members: number): string {
-  return members === 1 ? "1 member was silent" : `${members} members were silent`;
-}
-
-/** For everybody's activity in the server. */
-export function cutActivity(rows: string): string {
-  return `We read only the newest ${rows} rows of activity, so sums, changes and last days may miss older ones.`;
-}
-
-export function lastActive(day: string): string {
-  return `last active ${day}`;
-}
-
-/** A chart's text alternative. */
-export function chartLabel(rank: string, range: string): string {
-  return `Messages per day of ${rank}, ${range}. The numbers are in the table of members.`;
-}
-
-export function linesOf(rank: string): string {
-  return `Lines of ${rank}`;
-}
-
-/** For tooltip and total. */
-export function messagesText(count: string): string {
-  return `${count} messages`;
-}
 
 /** Line colours: distinguishable on the dark background, repeated after twelve members. */
 export const PALETTE = [

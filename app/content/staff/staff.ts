@@ -1,3 +1,4 @@
+import { MOST } from "../../contract/most.ts";
 import { words } from "../words.ts";
 
 export const STAFF = words({
@@ -13,21 +14,13 @@ export const STAFF = words({
   userId: "User ID",
   utc: "Times are UTC.",
   noUserId: "This is not a user ID.",
+  /** A count of appeals, which ends at MOST.openAppeals + 1. */
+  openAppeals: (count: number) =>
+    count > MOST.openAppeals ? `${MOST.openAppeals}+` : String(count),
+  /** The amount sent on a day over the limit. */
+  sent: (sum: string, certain: boolean) => (certain ? sum : `at most ${sum}`),
+  transfers: (count: number) => (count === 1 ? "1 transfer" : `${count} transfers`),
 });
 
 /** Most coins an account may transfer a day. */
 export const DAILY_TRANSFER_LIMIT = 10_000_000;
-
-/** A count that may be too low. */
-export function countText(count: string, isMore: boolean): string {
-  return isMore ? `${count}+` : count;
-}
-
-/** The amount sent on a day over the limit. */
-export function sentText(sum: string, certain: boolean): string {
-  return certain ? sum : `at most ${sum}`;
-}
-
-export function transfersText(count: number): string {
-  return count === 1 ? "1 transfer" : `${count} transfers`;
-}

@@ -90,16 +90,16 @@ export const STAFF_INCIDENTS = words({
   waitingText: "Nobody has posted an update yet.",
   overdue: "Is this maintenance over?",
   overdueText:
-    "Its planned end has passed, so outages count again. Post that it's completed, or that it goes on.",
+    "Its planned end has passed, so outages count again. Post whether it's completed or still going on.",
   current: "Current",
   planned: "Planned",
   over: "Just ended",
   past: "Past",
   all: "All incidents",
-  gone: "There is no such incident",
+  gone: "There's no such incident",
   goneText: "The team has withdrawn it, or the address is wrong.",
   nothing: "Nothing is open",
-  nothingText: "Shards that go down open an incident by themselves. Open one for anything else.",
+  nothingText: "An incident opens by itself when shards go down. Open one for anything else.",
   write: "Write an update",
   writePostmortem: "Write a postmortem",
   publish: "Publish",
@@ -140,10 +140,11 @@ export const STAFF_INCIDENTS = words({
   previewEmpty: "Your text appears here.",
   by: "by",
   record: "the site",
-  conflict: "Somebody else has posted meanwhile",
+  conflict: "Somebody else has posted since",
   conflictText: "Your text is still here. Read theirs, then publish yours if it's still right.",
   kept: "A version of this was already published",
-  keptText: "We lost the answer. Everybody reads what you wrote then, not what you see here now.",
+  keptText:
+    "We didn't hear back the first time. What's public is what you wrote then, not what you see here now.",
   keptCorrect: "Replace it with this text",
   keptAnother: "Publish this as well",
   lost: "We couldn't send it. Your text is still here, so try again.",
@@ -166,7 +167,7 @@ export const INCIDENT_PROBLEMS = {
 /** The machine's incidents. `since` is a day and an hour. */
 export const AUTOMATIC = words({
   silent: (since: string) =>
-    fill(`{product} hasn't reported since ${since}. It is probably offline in all servers.`),
+    fill(`{product} hasn't reported since ${since}. It's probably offline in all servers.`),
   allDown: (since: string) => fill(`{product} has been offline in all servers since ${since}.`),
   someDown: (percent: number, servers: string | null, since: string) =>
     servers === null
@@ -177,8 +178,8 @@ export const AUTOMATIC = words({
   noAnswer: (shards: string, count: number) =>
     count === 1 ? `${shards} doesn't answer.` : `${shards} don't answer.`,
   ended: "All shards are ready again.",
-  /** If a person has written meanwhile, who has the last word. */
-  endedUnderTeam: "All shards are ready again. The team will confirm that it is over.",
+  /** If a person has written in the meantime, who has the last word. */
+  endedUnderTeam: "All shards are ready again. The team will confirm that it's over.",
 });
 
 /** Updates from a maintenance's plan. */
@@ -192,5 +193,5 @@ export const PLAN = words({
 export const INCIDENT_ERRORS = {
   rank: "Your rank can read incidents, not edit them",
   database: "We can't reach the incidents. Please try again.",
-  conflict: "Somebody else has posted meanwhile. Read it, then send yours again.",
+  conflict: "Somebody else has posted since. Read it, then send yours again.",
 } as const;

@@ -17,8 +17,8 @@ export const SHARDS = {
   states: { operational: "Operational", down: "Down", silent: "No report" },
   shard: (id: number) => `Shard ${id}`,
   /** Shards in one state, for the banner. */
-  listed: (state: string, ids: string, more: number) =>
-    `${state}: shard ${ids}${more > 0 ? ` and ${more} more` : ""}`,
+  listed: (state: string, ids: readonly number[], more: number) =>
+    `${state}: ${ids.length === 1 ? "shard" : "shards"} ${ids.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
   uptime: "Uptime",
   latency: "Latency",
   milliseconds: (count: string) => `${count} ms`,

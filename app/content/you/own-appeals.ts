@@ -15,7 +15,7 @@ export const OWN_APPEALS = words({
   sent: "Your appeal is with the team",
   tooShort: "Please write a little more: at least ten characters.",
   tooLong: "This is too long. Please keep it to 4,000 characters.",
-  lost: "We lost the answer. Please try again; the team won't get it twice.",
+  lost: "We didn't get an answer. Please try again; the team won't get it twice.",
   again: "You can appeal again from",
   you: "You",
   team: "The team",

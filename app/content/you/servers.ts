@@ -12,7 +12,7 @@ export const SERVERS = words({
   ask: "Show the servers you manage",
   askText: [
     "Discord asks you whether this site may see the list of your servers. We show it on one page and keep it nowhere: not in a database, not in a cookie, not in your browser.",
-    "You'll see the servers that you own, administer or manage. The list is gone when you reload or leave the page.",
+    "You'll see the servers you own, administer or manage. The list is gone when you reload or leave the page.",
   ],
   show: "Show my servers",
   showAgain: "Show them again",
@@ -52,10 +52,10 @@ export const SERVERS = words({
       ? "One more server is left out because you don't manage it."
       : `${count} more servers are left out because you don't manage them.`,
   membership:
-    "We can't see whether {product} is in a server. The state of a shard applies if it is.",
+    "We can't see whether {product} is in a server. If it is, the shard's state applies to it.",
   search: "Search your servers",
   searchHint: "Name or ID",
-  noMatch: "No server of yours matches.",
+  noMatch: "None of your servers match.",
   rights: {
     owner: "Owner",
     administrator: "Administrator",
@@ -70,7 +70,7 @@ export const SERVERS = words({
   incidents: "Incidents of the last 90 days",
   noIncidents: "None on this shard.",
   since: "since",
-  moreIncidents: (count: number) => `${count} more on the page of all incidents`,
+  moreIncidents: (count: number) => `${count} more among all incidents`,
   more: "More",
   lens: "Commands I can use here",
   follow: "Follow this shard in Discord",

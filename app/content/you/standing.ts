@@ -44,5 +44,5 @@ export const STANDING = words({
   permanent: "Permanent",
   untilUnknown: "The bot doesn't say",
   reason: "Reason",
-  noReasons: "Reasons are hidden because they can name the person who reported it.",
+  noReasons: "Reasons are hidden because they can give away who reported you.",
 });

@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS, EMOJI_WORDS, TIME_WORDS } from "../../content/embed/embed.ts";
 import { lazyPart } from "../../page-load/lazy-part.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextArea, TextInput } from "../../ui/field.tsx";
 import { inputId, labelOf, type FieldPath } from "../field-paths.ts";
@@ -215,29 +216,22 @@ function InsertButtons({ path, element, onText }: InsertButtonsProps) {
   const close = () => setOpened(null);
   return (
     <span className="absolute -top-1.5 end-0 flex">
-      <button
-        type="button"
-        title={EMOJI_WORDS.title}
+      <IconButton
+        icon="smile"
+        label={EMOJI_WORDS.title}
         aria-label={EMOJI_WORDS.insertInto(labelOf(path))}
         onClick={() => setOpened("emoji")}
-        className={INSERT}
-      >
-        <Icon name="smile" className="text-lg" />
-      </button>
-      <button
-        type="button"
-        title={TIME_WORDS.title}
+        className="size-[44px]"
+      />
+      <IconButton
+        icon="clock"
+        label={TIME_WORDS.title}
         aria-label={TIME_WORDS.insertInto(labelOf(path))}
         onClick={() => setOpened("time")}
-        className={INSERT}
-      >
-        <Icon name="clock" className="text-lg" />
-      </button>
+        className="size-[44px]"
+      />
       {opened === "time" && <TimestampDialog onClose={close} onChoose={insert} />}
       {opened === "emoji" && <EmojiDialog onClose={close} onChoose={insert} />}
     </span>
   );
 }
-
-const INSERT =
-  "grid size-[44px] cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring";

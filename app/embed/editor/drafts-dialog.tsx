@@ -6,6 +6,7 @@ import { now } from "../../live/clock.ts";
 import { toast } from "../../live/toasts.tsx";
 import { isStored, readStored, useIsStored, useStored } from "../../live/hooks/use-stored.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusOnMount } from "../../ui/focus.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { parseCode } from "../code.ts";
@@ -103,16 +104,11 @@ export default function DraftsDialog(props: DraftsDialogProps) {
   );
 }
 
-/** A ref: the pressed button is gone with its draft. */
-function focusIt(button: HTMLButtonElement | null): void {
-  button?.focus();
-}
-
 function RemovedNote({ draft, onPutBack }: { draft: NamedDraft; onPutBack: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="min-w-0 grow break-words">{DRAFT_WORDS.removed(draft.name)}</span>
-      <Button ref={focusIt} size="sm" icon="undo" onClick={onPutBack}>
+      <Button ref={focusOnMount} size="sm" icon="undo" onClick={onPutBack}>
         {DRAFT_WORDS.putBack}
       </Button>
     </p>

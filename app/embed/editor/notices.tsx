@@ -3,6 +3,7 @@ import { BUILDER } from "../../content/embed/embed.ts";
 import { DRAFT_WORDS } from "../../content/embed/drafts.ts";
 import { download } from "../../live/download.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusOnMount } from "../../ui/focus.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../content/icons.ts";
 import { readerTime } from "../preview/time.ts";
@@ -26,11 +27,6 @@ function Notice({ icon, label, children, actions }: NoticeProps) {
       <div className="flex flex-wrap gap-2">{actions}</div>
     </section>
   );
-}
-
-/** A ref: the pressed button is gone with its notice. */
-function focusIt(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 /** Above the editor: a draft to restore, one not stored, pictures not loaded. */
@@ -65,7 +61,7 @@ export function Notices({ editor, isStored }: { editor: Editor; isStored: boolea
           icon="history"
           label={DRAFT_WORDS.discarded}
           actions={
-            <Button ref={focusIt} size="sm" icon="undo" onClick={drafts.putBack}>
+            <Button ref={focusOnMount} size="sm" icon="undo" onClick={drafts.putBack}>
               {DRAFT_WORDS.putBack}
             </Button>
           }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { EDITOR_WORDS } from "../../content/embed/embed.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../content/icons.ts";
 import type { ListName } from "../field-paths.ts";
 import type { Edit } from "../reducer.ts";
 
@@ -57,6 +57,8 @@ export function Row(props: RowProps) {
 
 function RowTools(props: RowProps & { name: string }) {
   const { list, index, count, max, name, isFolded, edit, announce } = props;
+  // On phones, they give their place to a folded item's name.
+  const extra = isFolded ? "size-11 max-sm:hidden" : "size-11";
   const toolId = (index: number, tool: string) => `embed-${list}-${index}-${tool}`;
   /** Edits the list, focuses `focusId` (maybe new), and tells screen readers. */
   function apply(change: Edit, message: string, focusId: string) {
@@ -86,33 +88,33 @@ function RowTools(props: RowProps & { name: string }) {
   }
   return (
     <>
-      <Tool
+      <IconButton
         id={toolId(index, "up")}
         icon="arrow-up"
         label={EDITOR_WORDS.moveUp(name)}
         disabled={index === 0}
         onClick={() => move("up")}
       />
-      <Tool
+      <IconButton
         id={toolId(index, "down")}
         icon="arrow-down"
         label={EDITOR_WORDS.moveDown(name)}
         disabled={index === count - 1}
         onClick={() => move("down")}
       />
-      <Tool
+      <IconButton
         id={toolId(index, "duplicate")}
         icon="copy-plus"
         label={EDITOR_WORDS.duplicate(name)}
         disabled={count >= max}
-        isExtra={isFolded}
+        className={extra}
         onClick={duplicate}
       />
-      <Tool
+      <IconButton
         id={toolId(index, "remove")}
         icon="trash"
         label={EDITOR_WORDS.remove(name)}
-        isExtra={isFolded}
+        className={extra}
         onClick={remove}
       />
     </>
@@ -142,26 +144,5 @@ function RowTitle({ name, index, title, mark, isFolded }: RowTitleProps) {
         className={`shrink-0 text-muted transition-transform duration-150 ${isFolded ? "" : "rotate-180"}`}
       />
     </summary>
-  );
-}
-
-interface ToolProps extends ComponentProps<"button"> {
-  icon: IconName;
-  label: string;
-  /** On phones, gives its place to a folded item's name. */
-  isExtra?: boolean;
-}
-
-function Tool({ icon, label, isExtra = false, ...rest }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={`grid size-11 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35 ${isExtra ? "max-sm:hidden" : ""}`}
-      {...rest}
-    >
-      <Icon name={icon} className="text-lg" />
-    </button>
   );
 }

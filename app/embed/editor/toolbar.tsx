@@ -1,7 +1,7 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { BUILDER } from "../../content/embed/embed.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { IconName } from "../../content/icons.ts";
 
 interface ToolbarProps {
@@ -58,6 +58,7 @@ function Others({ onDrafts, onShare, onClear }: OthersProps) {
 }
 
 const MENU = "embed-more";
+const NARROW = "h-[44px] w-[36px]";
 
 /** Tabs of smaller screens and frequent actions, below the top bar; a menu has the rest. */
 export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }) {
@@ -72,15 +73,28 @@ export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }
       className="sticky top-16 z-10 flex flex-wrap items-center gap-1 bg-ink py-1 lg:hidden"
     >
       {tabs}
-      <IconTool icon="undo" label={BUILDER.undo} disabled={!props.canUndo} onClick={props.onUndo} />
-      <IconTool icon="redo" label={BUILDER.redo} disabled={!props.canRedo} onClick={props.onRedo} />
+      <IconButton
+        icon="undo"
+        label={BUILDER.undo}
+        disabled={!props.canUndo}
+        onClick={props.onUndo}
+        className={NARROW}
+      />
+      <IconButton
+        icon="redo"
+        label={BUILDER.redo}
+        disabled={!props.canRedo}
+        onClick={props.onRedo}
+        className={NARROW}
+      />
       <Button variant="primary" icon="copy" className="px-3" onClick={props.onCopy}>
         <span className="max-sm:sr-only">{BUILDER.copy}</span>
       </Button>
       {/* A native popover opens before scripts run. */}
-      <IconTool
+      <IconButton
         icon="ellipsis"
         label={BUILDER.more}
+        className={NARROW}
         popoverTarget={MENU}
         style={{ anchorName: `--${MENU}` }}
       />
@@ -105,25 +119,6 @@ export function StickyBar({ tabs, ...props }: ToolbarProps & { tabs: ReactNode }
         </Tool>
       </div>
     </div>
-  );
-}
-
-interface IconToolProps extends ComponentProps<"button"> {
-  icon: IconName;
-  label: string;
-}
-
-function IconTool({ icon, label, ...rest }: IconToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid h-[44px] w-[36px] shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-ring disabled:cursor-not-allowed disabled:opacity-35"
-      {...rest}
-    >
-      <Icon name={icon} className="text-lg" />
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { BUILDER } from "../../content/embed/embed.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { Embed } from "../embed.ts";
 import { PreviewMessage } from "./lazy-message.tsx";
 
@@ -28,17 +28,13 @@ export const PreviewPanel = memo(function PreviewPanel({ embed }: { embed: Embed
           className="flex max-lg:hidden"
         >
           {WIDTHS.map((width) => (
-            <button
+            <IconButton
               key={width.name}
-              type="button"
-              aria-label={width.name}
-              title={width.name}
+              icon={width.icon}
+              label={width.name}
               aria-pressed={width.isNarrow === isNarrow}
               onClick={() => setNarrow(width.isNarrow)}
-              className={`grid size-11 cursor-pointer place-items-center rounded-control focus-ring ${width.isNarrow === isNarrow ? "bg-hover text-text" : "text-muted hover:text-text"}`}
-            >
-              <Icon name={width.icon} className="text-lg" />
-            </button>
+            />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { createContext, memo, useContext, useState } from "react";
 import { PREVIEW_WORDS } from "../../content/embed/embed.ts";
 import { numbered } from "../../format/numbered.ts";
 import { markdown } from "../markdown/blocks.ts";
@@ -9,6 +9,9 @@ import { MAX_CHECKED } from "../limits.ts";
 import { expand } from "../variables.ts";
 import { CodeBlock, Emoji, Mention, ExternalLink, Time, UnicodeEmoji } from "./elements.tsx";
 
+/** Links can't contain controls, so spoilers in them are open. */
+const InLink = createContext(false);
+
 /** A text of the message: variables replaced, formatted by its kind's rules. */
 export const ChatMarkdown = memo(function ChatMarkdown({
   text,
@@ -18,7 +21,11 @@ export const ChatMarkdown = memo(function ChatMarkdown({
   kind: TextKind;
 }) {
   const nodes = markdown(expand(text.slice(0, MAX_CHECKED)).trim(), kind);
-  const inside = <Nodes nodes={nodes} isInLink={kind === "linkedTitle"} />;
+  const inside = (
+    <InLink value={kind === "linkedTitle"}>
+      <Nodes nodes={nodes} />
+    </InLink>
+  );
   if (kind !== "content" || !isLargeEmoji(nodes)) return inside;
   // Emoji are 1.375 times their text's size, here 48 px.
   return <span className="text-[2.182rem] leading-[1.375]">{inside}</span>;
@@ -55,16 +62,8 @@ function Text({ text }: { text: string }) {
   );
 }
 
-function Nodes({
-  nodes,
-  isInLink = false,
-}: {
-  nodes: readonly MarkdownNode[];
-  isInLink?: boolean;
-}) {
-  return numbered(nodes).map(({ place, item }) => (
-    <OneNode key={place} node={item} isInLink={isInLink} />
-  ));
+function Nodes({ nodes }: { nodes: readonly MarkdownNode[] }) {
+  return numbered(nodes).map(({ place, item }) => <OneNode key={place} node={item} />);
 }
 
 const HEADINGS = {
@@ -73,8 +72,7 @@ const HEADINGS = {
   3: "mt-4 mb-2 first:mt-2 block text-base leading-[1.375] font-700",
 } as const;
 
-/** A node. Links can't contain controls, so spoilers in them are open. */
-function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) {
+function OneNode({ node }: { node: MarkdownNode }) {
   switch (node.type) {
     case "text":
       return <Text text={node.text} />;
@@ -87,11 +85,13 @@ function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) 
     case "codeBlock":
       return <CodeBlock language={node.language} text={node.text} />;
     case "list":
-      return <List node={node} isInLink={isInLink} />;
+      return <List node={node} />;
     case "link":
       return (
         <ExternalLink href={node.href} title={node.title}>
-          <Nodes nodes={node.children} isInLink />
+          <InLink value>
+            <Nodes nodes={node.children} />
+          </InLink>
         </ExternalLink>
       );
     case "mention":
@@ -101,17 +101,17 @@ function OneNode({ node, isInLink }: { node: MarkdownNode; isInLink: boolean }) 
     case "time":
       return <Time seconds={node.seconds} style={node.style} />;
     case "spoiler":
-      return <Spoiler nodes={node.children} isInLink={isInLink} />;
+      return <Spoiler nodes={node.children} />;
     default:
-      return <Wrapped node={node} isInLink={isInLink} />;
+      return <Wrapped node={node} />;
   }
 }
 
 type Wrapping = Extract<MarkdownNode, { type: "strong" | "em" | "underline" | "strike" }>;
 type Block = Extract<MarkdownNode, { type: "heading" | "subtext" | "quote" }>;
 
-function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean }) {
-  const inside = <Nodes nodes={node.children} isInLink={isInLink} />;
+function Wrapped({ node }: { node: Wrapping | Block }) {
+  const inside = <Nodes nodes={node.children} />;
   switch (node.type) {
     case "strong":
       return <strong className="font-700">{inside}</strong>;
@@ -133,14 +133,12 @@ function Wrapped({ node, isInLink }: { node: Wrapping | Block; isInLink: boolean
 
 function List({
   node: { ordered, start, items },
-  isInLink,
 }: {
   node: Extract<MarkdownNode, { type: "list" }>;
-  isInLink: boolean;
 }) {
   const inside = numbered(items).map(({ place, item }) => (
     <li key={place}>
-      <Nodes nodes={item} isInLink={isInLink} />
+      <Nodes nodes={item} />
     </li>
   ));
   return ordered ? (
@@ -152,12 +150,13 @@ function List({
   );
 }
 
-function Spoiler({ nodes, isInLink }: { nodes: readonly MarkdownNode[]; isInLink: boolean }) {
+function Spoiler({ nodes }: { nodes: readonly MarkdownNode[] }) {
+  const isInLink = useContext(InLink);
   const [isShown, setShown] = useState(false);
   if (isShown || isInLink) {
     return (
       <span className="rounded bg-hover px-0.5">
-        <Nodes nodes={nodes} isInLink={isInLink} />
+        <Nodes nodes={nodes} />
       </span>
     );
   }

@@ -2,7 +2,7 @@ import { isErrorCode, type ErrorCode } from "../../contract/error-codes.ts";
 import { answerSentence } from "../../content/error-sentence.ts";
 import { requestFailed, STATUS_WORDS } from "../../content/errors.ts";
 
-/** The worker refuses calls without these. */
+/** The first one tells browsers that name no origin from other sites' forms. */
 const HEADERS = {
   "X-Requested-With": "XMLHttpRequest",
   "Content-Type": "application/json",

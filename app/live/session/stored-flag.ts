@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, writeStored } from "../hooks/use-stored.ts";
 
-/** localStorage key: the only trace of a sign-in that scripts can read. */
+/** localStorage key: whether this browser has signed in. */
 export const FLAG_KEY = "auth-storage";
 
 export function serializeFlag(isAuthenticated: boolean): string {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { LOOKUP as TEXT, BULK, waitText } from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT, BULK } from "../../content/staff/lookup.ts";
 import { staffContext, type StaffServices } from "../../loaders/context.ts";
 import { parseId, idsIn } from "../../staff/list/parse-id.ts";
 import { IdSearch } from "../../staff/list/id-search.tsx";
@@ -54,7 +54,7 @@ async function loadBulk(
     return { bulk: { pasted, found: null, problem: BULK.none }, wait: 0 };
   }
   const wait = countBulkLookup();
-  if (wait > 0) return { bulk: { pasted, found: null, problem: waitText(wait) }, wait };
+  if (wait > 0) return { bulk: { pasted, found: null, problem: BULK.wait(wait) }, wait };
   const found = await bulkLookUp(bot, pasted.ids, query);
   for (const { id, entries, allTransfers } of found.rows) {
     recordLookup(id, entries.length + allTransfers);

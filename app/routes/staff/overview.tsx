@@ -1,14 +1,15 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BLACKLISTS } from "../../content/staff/blacklists.ts";
-import { OVERVIEW, greeting } from "../../content/staff/overview.ts";
+import { OVERVIEW, RANGE_LABELS } from "../../content/staff/overview.ts";
+import { ACTIVITY_RANGES } from "../../contract/range.ts";
 import { staffContext } from "../../loaders/context.ts";
 import { STAFF_ERRORS } from "../../content/staff/errors.ts";
 import { PANEL_ONLY } from "../../page-load/failed.ts";
 import { ErrorBox } from "../../staff/error-box.tsx";
+import { LinkSwitch } from "../../staff/list/link-switch.tsx";
 import { staffMeta } from "../../staff/meta.ts";
 import { activityRange } from "../../staff/overview/activity.ts";
 import { teamActivity } from "../../staff/overview/overview.ts";
-import { RangeSwitch } from "../../staff/overview/range-switch.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -45,7 +46,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { username, range, team, error } = loaderData;
   return (
     <>
-      <PageHeader isDense title={OVERVIEW.overview} description={greeting(username)}>
+      <PageHeader isDense title={OVERVIEW.overview} description={OVERVIEW.greeting(username)}>
         {BLACKLISTS.length > 0 ? (
           <ButtonLink to="/staff/blacklist?state=week" size="sm" icon="clock">
             {OVERVIEW.endsSoon}
@@ -58,7 +59,14 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <h2 className="title-3">{OVERVIEW.activity}</h2>
             <p className="text-quiet">{OVERVIEW.activityText}</p>
           </div>
-          <RangeSwitch range={range} />
+          <LinkSwitch
+            replace
+            name="range"
+            label={OVERVIEW.timeRange}
+            options={ACTIVITY_RANGES.map((value) => ({ value, title: RANGE_LABELS[value] }))}
+            chosen={range}
+            className="flex"
+          />
         </div>
         {error ? <ErrorBox text={error} /> : null}
         {!error && team === null ? (

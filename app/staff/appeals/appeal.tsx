@@ -31,7 +31,7 @@ interface AppealProps {
   lookup: Lookup | null;
   /** Prepared words for the person. */
   prepared: readonly string[];
-  /** The member of the team who looks at it. */
+  /** The member who has it open. */
   reader: string;
   /** Epoch ms. */
   now: number;

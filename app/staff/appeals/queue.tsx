@@ -1,12 +1,12 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import {
   APPEAL_KIND_WORDS,
   APPEAL_STATE_WORDS,
   APPEAL_VIEW_WORDS,
   APPEALS as TEXT,
   APPEALS_NONE,
-  statisticsText,
 } from "../../content/staff/appeal-queue.ts";
+import { STAFF } from "../../content/staff/staff.ts";
 import { you } from "../../content/you/you.static.ts";
 import {
   APPEAL_KINDS,
@@ -23,13 +23,15 @@ import { formatAgo } from "../../format/elapsed.ts";
 import { formatCount } from "../../format/number.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { IdCell } from "../list/id-cell.tsx";
+import { LinkSwitch } from "../list/link-switch.tsx";
 import { ListKeys } from "../list/list-keys.tsx";
+import { updatedSearch } from "../list/list-query.ts";
 import { BusyOverlay } from "../list/list-results.tsx";
 import { StaffTime } from "../../ui/staff-time.tsx";
-import { Choices, Pages } from "./queue-parts.tsx";
 import { aboutText, STATE_TONES } from "./words.ts";
 
 type Titles = Record<keyof typeof TEXT.columns, string>;
@@ -47,6 +49,11 @@ interface QueueProps {
   now: number;
 }
 
+/** The value of `?view=`; without it, the open part is shown. */
+function valueOf(view: AppealView): string {
+  return view === "open" ? "" : view;
+}
+
 /** A part of the queue, oldest first; of ended appeals the newest. */
 export function Queue({ kind, view, queue, now }: QueueProps) {
   const { appeals, next, counts, statistics } = queue;
@@ -60,23 +67,25 @@ export function Queue({ kind, view, queue, now }: QueueProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {you.appeals && you.deletion ? (
-          <Choices
+          <LinkSwitch
             label={TEXT.kinds}
             name="kind"
-            fallback="all"
-            choices={["all", ...APPEAL_KINDS]}
-            words={APPEAL_KIND_WORDS}
-            chosen={kind ?? "all"}
+            options={[
+              { value: "", title: TEXT.all },
+              ...APPEAL_KINDS.map((value) => ({ value, title: APPEAL_KIND_WORDS[value] })),
+            ]}
+            chosen={kind ?? ""}
           />
         ) : null}
-        <Choices
+        <LinkSwitch
           label={TEXT.views}
           name="view"
-          fallback="open"
-          choices={APPEAL_VIEWS}
-          words={APPEAL_VIEW_WORDS}
-          chosen={view}
-          counts={counts}
+          options={APPEAL_VIEWS.map((part) => ({
+            value: valueOf(part),
+            title: APPEAL_VIEW_WORDS[part],
+            count: part === "ended" ? undefined : STAFF.openAppeals(counts[part]),
+          }))}
+          chosen={valueOf(view)}
         />
         {statistics.medianMs === null ? null : <Statistics {...statistics} />}
       </div>
@@ -101,7 +110,7 @@ function Statistics({ medianMs, decisions, reversals }: AppealStatistics) {
   const median = formatAgo((medianMs ?? 0) / 1000);
   return (
     <p className="text-quiet figures">
-      {statisticsText(median, formatCount(decisions), formatCount(reversals))}
+      {TEXT.statistics(median, formatCount(decisions), formatCount(reversals))}
     </p>
   );
 }
@@ -176,5 +185,28 @@ function Due({ at, now }: { at: number; now: number }) {
       </span>
       {at < now && <Badge tone="down">{TEXT.overdue}</Badge>}
     </span>
+  );
+}
+
+/** Links to the next page, and back to the first. */
+function Pages({ next }: { next: string | null }) {
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label={TEXT.pages} className="flex flex-wrap justify-center gap-3 empty:hidden">
+      {query.has("after") && (
+        <ButtonLink to={{ search: updatedSearch(query, {}) }} size="sm">
+          {TEXT.first}
+        </ButtonLink>
+      )}
+      {next !== null && (
+        <ButtonLink
+          to={{ search: updatedSearch(query, { after: next }) }}
+          size="sm"
+          icon="arrow-right"
+        >
+          {TEXT.older}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

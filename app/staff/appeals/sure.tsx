@@ -10,7 +10,7 @@ interface SureProps {
   onCancel: () => void;
 }
 
-/** Asks before a decision, in another place than the button that was pressed: a double press decides nothing. */
+/** Asks before a decision, away from the pressed button: a double press decides nothing. */
 export function Sure({ question, yes, variant, onSure, onCancel }: SureProps) {
   return (
     <div ref={restoreFocus} className="flex flex-col gap-4">

@@ -29,7 +29,7 @@ export function parseFilter(query: URLSearchParams): AuditFilter {
   };
 }
 
-/** Whether the address has a value for a filter that cannot be read. */
+/** Whether the address has an unreadable value for a filter. */
 export function isMalformed(query: URLSearchParams, name: AuditFilterName): boolean {
   return (query.get(name) ?? "").trim() !== "" && parseFilter(query)[name] === null;
 }

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { readsOff } from "../../content/reads.static.ts";
-import { rowsText } from "../../content/staff/lists.ts";
-import {
-  aboutMark,
-  actionText,
-  kindText,
-  linesFound,
-  timesText,
-  AUDIT_LOG as TEXT,
-} from "../../content/staff/audit-log.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { actionText, kindText, AUDIT_LOG as TEXT } from "../../content/staff/audit-log.ts";
 import { you } from "../../content/you/you.static.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { isLook, type AuditLine } from "../../contract/audit-log.ts";
@@ -77,7 +70,7 @@ export function AuditLines({ list, people, now, children }: AuditLinesProps) {
       {children}
       <ListResults
         list={list}
-        countText={linesFound(formatCount(list.found), list.found === 1)}
+        countText={TEXT.linesFound(formatCount(list.found), list.found === 1)}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
             <OneMark />
@@ -136,7 +129,7 @@ function OneMark() {
       size="sm"
       icon="x"
     >
-      {aboutMark(mark.slice(0, SHOWN_OF_MARK))}
+      {TEXT.aboutMark(mark.slice(0, SHOWN_OF_MARK))}
     </ButtonLink>
   );
 }
@@ -170,8 +163,8 @@ function Sentence({ line }: { line: AuditLine }) {
   const query = useLatestQuery();
   const failed = isLook(kind) ? TEXT.notRead : null;
   const notes = [
-    rows === null ? failed : rowsText(formatCount(rows), rows === 1),
-    times > 1 ? timesText(formatCount(times)) : null,
+    rows === null ? failed : LISTS.rows(formatCount(rows), rows === 1),
+    times > 1 ? TEXT.times(formatCount(times)) : null,
   ].filter((note) => note !== null);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { moreGiven, AUDIT_LOG as TEXT } from "../../content/staff/audit-log.ts";
+import { AUDIT_LOG as TEXT } from "../../content/staff/audit-log.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
@@ -46,7 +46,7 @@ export function MemberDayEvents({ day, now }: MemberDayEventsProps) {
           ))}
         </ol>
       )}
-      {more > 0 ? <p className="text-quiet figures">{moreGiven(formatCount(more))}</p> : null}
+      {more > 0 ? <p className="text-quiet figures">{TEXT.moreGiven(formatCount(more))}</p> : null}
     </section>
   );
 }

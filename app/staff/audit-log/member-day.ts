@@ -19,7 +19,7 @@ export interface MemberDay {
   date: string;
   /** Sanctions they gave, and their messages; the latest first. */
   events: TimelineEvent[];
-  /** How many there are besides. */
+  /** How many more there are. */
   more: number;
   gaps: Gaps;
 }

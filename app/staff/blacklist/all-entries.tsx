@@ -1,14 +1,7 @@
+import { LISTS } from "../../content/staff/lists.ts";
 import { reads } from "../../contract/endpoints.ts";
 import { Link } from "react-router";
-import {
-  ALL_LISTS as TEXT,
-  atLeast,
-  BLACKLIST_TEXT,
-  BLACKLISTS,
-  entriesFound,
-  openEntry,
-  withCount,
-} from "../../content/staff/blacklists.ts";
+import { ALL_LISTS as TEXT, BLACKLIST_TEXT, BLACKLISTS } from "../../content/staff/blacklists.ts";
 import { isServerList, listOf } from "../../contract/lists.ts";
 import type { Sanction, SanctionRow } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -65,7 +58,7 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
     isServerList(id) ? [moderator] : [subject, moderator],
   );
   const names = useProfiles("staffPeople", [...people, ...moderators.map(({ id }) => id)]);
-  const found = entriesFound(formatCount(list.found));
+  const found = BLACKLIST_TEXT.entriesFound(formatCount(list.found));
   return (
     <>
       <SourceErrors {...gaps} />
@@ -76,13 +69,13 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
         states={statesOf(view, latest)}
         lists={view.lists.map(({ value, count }) => ({
           value,
-          title: withCount(linkOf(value), formatCount(count)),
+          title: LISTS.withCount(linkOf(value), formatCount(count)),
         }))}
         {...{ moderators, names, sort }}
       />
       <ListResults
         list={list}
-        countText={isWhole ? found : atLeast(found)}
+        countText={isWhole ? found : TEXT.atLeast(found)}
         notes={<NotRead {...gaps} />}
         actions={
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:justify-end">
@@ -112,11 +105,14 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
   );
 }
 
-/** An unknown length is an oddity of the bot's, and no choice of a list without one. */
+/** States to choose from; 'unknown' only if chosen, or an entry has it. */
 function statesOf(view: AllView, query: URLSearchParams) {
   return view.states
     .filter(({ value, count }) => value !== "unknown" || count > 0 || query.get("state") === value)
-    .map(({ value, title, count }) => ({ value, title: withCount(title, formatCount(count)) }));
+    .map(({ value, title, count }) => ({
+      value,
+      title: LISTS.withCount(title, formatCount(count)),
+    }));
 }
 
 function linkOf(path: string): string {
@@ -170,7 +166,7 @@ function Entry({ entry, names, now }: { entry: Sanction; names: Profiles; now: n
         <Link
           to={entryAddress(entry)}
           data-row=""
-          aria-label={openEntry(formatDateTime(timestamp), subject)}
+          aria-label={BLACKLIST_TEXT.openEntry(formatDateTime(timestamp), subject)}
           className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
         >
           <StaffTime at={timestamp * 1000} />

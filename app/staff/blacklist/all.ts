@@ -76,8 +76,8 @@ interface CountOptions {
 }
 
 /**
- * How many entries there are of each state and on each list, among those that pass the other filters. Each
- * entry is looked at once: the lists may have 20,000 each.
+ * Counts entries by state and by list, among those that pass the other filters. Looks at each entry
+ * once, as a list may have 20,000.
  */
 function countsOf(
   listed: readonly Sanction[],
@@ -112,7 +112,7 @@ export function gapsOfFile(read: Gaps, page: Gaps): Gaps {
   };
 }
 
-/** The CSV of entries of several lists, beginning with what could not be read; `now` in epoch ms. */
+/** The CSV of several lists' entries, after what we couldn't read; `now` in epoch ms. */
 export function allCsv(
   entries: readonly Sanction[],
   gaps: Gaps,

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
   emptyList,
-  entriesFound,
   listColumns,
   listTitle,
 } from "../../content/staff/blacklists.ts";
@@ -94,7 +93,7 @@ export function BlacklistEntries(props: BlacklistEntriesProps) {
       {row !== null && !open ? <p className="text-sm text-warn">{TEXT.gone}</p> : null}
       <ListResults
         list={list}
-        countText={entriesFound(formatCount(list.found))}
+        countText={TEXT.entriesFound(formatCount(list.found))}
         actions={actions}
         resetTo={`/staff/blacklist/${blacklist.path}`}
       >

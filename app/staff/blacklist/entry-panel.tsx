@@ -26,7 +26,7 @@ interface EntryPanelProps {
   now: number;
 }
 
-/** The entry that `?row=` names, beside the list: Escape, the back button and its cross close it. */
+/** The entry that `?row=` names, beside the list. Escape, Back and its cross close it. */
 export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -92,7 +92,7 @@ export function matchingEntries(
   );
 }
 
-/** The entries that pass the filter at `now` (epoch ms), in the order of its sort. */
+/** The entries that pass the filter at `now` (epoch ms), sorted. */
 export function filterEntries(
   entries: readonly Sanction[],
   filter: BlacklistFilter,
@@ -108,7 +108,7 @@ export function sortEntries(entries: readonly Sanction[], sort: Sort<BlacklistKe
 
 const MAX_MODERATORS = 40;
 
-/** The 40 moderators with the most entries of a list, and the chosen one besides. */
+/** The 40 moderators with the most entries of a list, and the chosen one. */
 export function topModerators(
   entries: readonly Sanction[],
   chosen: string,

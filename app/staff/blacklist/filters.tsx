@@ -1,11 +1,9 @@
+import { LISTS } from "../../content/staff/lists.ts";
 import { useSearchParams } from "react-router";
 import {
   BLACKLIST_TEXT as TEXT,
   BLACKLISTS,
-  filterLabel,
-  searchHint,
   STATE_CHOICES,
-  withCount,
 } from "../../content/staff/blacklists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatCount } from "../../format/number.ts";
@@ -27,10 +25,10 @@ interface Choice {
 
 interface BlacklistFiltersProps {
   title: string;
-  /** The heading of the column that names the blocked command or cog, where there is one. */
+  /** The heading of the column with the blocked command or cog; null for none. */
   what: string | null;
   columns: readonly Column<BlacklistKey>[];
-  /** The states to choose from, and the lists where there are several. */
+  /** The states to choose from, and the lists if several. */
   states?: readonly Choice[];
   lists?: readonly Choice[];
   moderators: readonly { id: string; entries: number }[];
@@ -51,7 +49,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
   ];
   return (
     <FilterForm
-      label={filterLabel(title)}
+      label={TEXT.filterLabel(title)}
       className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:flex lg:flex-wrap lg:gap-2"
     >
       <div className="max-md:col-span-full lg:flex-1">
@@ -61,7 +59,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
             name="q"
             type="search"
             defaultValue={query.get("q") ?? ""}
-            placeholder={searchHint(what)}
+            placeholder={TEXT.searchHint(what)}
             autoComplete="off"
             spellCheck={false}
           />
@@ -83,7 +81,7 @@ export function BlacklistFilters(props: BlacklistFiltersProps) {
             all={TEXT.allModerators}
             options={moderators.map(({ id, entries }) => ({
               value: id,
-              title: withCount(nameOf(id, names[id]), formatCount(entries)),
+              title: LISTS.withCount(nameOf(id, names[id]), formatCount(entries)),
             }))}
           />
         </div>

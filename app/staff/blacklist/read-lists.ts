@@ -10,9 +10,9 @@ import { sanctionsOf } from "./blacklist.ts";
 export interface ReadList {
   /** The latest first. */
   entries: Sanction[];
-  /** Whether the bot has more entries than are read. */
+  /** Whether the bot has more entries than we read. */
   isCut: boolean;
-  /** Records that could not be read, as they came. */
+  /** Unreadable records, as they came. */
   unread: readonly unknown[];
 }
 
@@ -27,7 +27,7 @@ export async function readList(
   return { entries: sanctionsOf(list, value), isCut, unread };
 }
 
-/** One of the lists, and how its reading went: without entries where that failed or is not done. */
+/** One of the lists, and how its read went: without entries if it failed or isn't done. */
 export interface ListReading extends ReadList, SourceState {
   list: List;
 }

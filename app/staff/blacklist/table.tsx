@@ -1,11 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import {
-  BLACKLIST_TEXT as TEXT,
-  listColumns,
-  listTitle,
-  openEntry,
-} from "../../content/staff/blacklists.ts";
-import { forText, LISTS } from "../../content/staff/lists.ts";
+import { BLACKLIST_TEXT as TEXT, listColumns, listTitle } from "../../content/staff/blacklists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { List } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -102,7 +97,7 @@ export function BlacklistTable(props: BlacklistTableProps) {
 
 interface EntryCellsProps extends Pick<BlacklistTableProps, "names" | "now" | "page"> {
   entry: Sanction;
-  /** Whether the list has a column more, so that narrow screens have no room for the duration. */
+  /** Whether an extra column leaves narrow screens no room for the duration. */
   isCrowded: boolean;
   /** Whether no other column says that an entry has no end. */
   isStateHidden: boolean;
@@ -120,12 +115,12 @@ function EntryCells(props: EntryCellsProps) {
         mobileLabel="hidden"
         className="max-md:justify-self-end"
       >
-        <span title={duration ? forText(formatDuration(duration)) : undefined}>
+        <span title={duration ? LISTS.lasting(formatDuration(duration)) : undefined}>
           <StateBadge sanction={entry} now={now} />
         </span>
         {duration ? (
           <span className="text-xs text-muted figures max-md:hidden md:max-lg:block lg:hidden">
-            {forText(formatDuration(duration))}
+            {LISTS.lasting(formatDuration(duration))}
           </span>
         ) : null}
       </Cell>
@@ -170,7 +165,7 @@ function OpenLink({ entry, page }: Pick<EntryCellsProps, "entry" | "page">) {
       to={{ search: rowSearch(query, entryKey(entry), page) }}
       preventScrollReset
       data-row={entryKey(entry)}
-      aria-label={openEntry(formatDateTime(timestamp), subject)}
+      aria-label={TEXT.openEntry(formatDateTime(timestamp), subject)}
       className="link inline-block py-0.75 max-md:after:absolute max-md:after:inset-0 max-md:after:content-['']"
     >
       <StaffTime at={timestamp * 1000} />

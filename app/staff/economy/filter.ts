@@ -31,7 +31,7 @@ export type EconomyKey = keyof typeof COMPARATORS;
 
 export const DEFAULT_SORT: Sort<EconomyKey> = { key: "date", descending: true };
 
-/** The filters in the address; null where one is not set. */
+/** The filters in the address; null if unset. */
 export interface EconomyFilter {
   action: string | null;
   type: string | null;
@@ -53,7 +53,7 @@ export const ECONOMY_FILTERS = [
 
 export type EconomyFilterName = (typeof ECONOMY_FILTERS)[number];
 
-/** The parsers of the filters. They return null for an invalid value, which then filters nothing. */
+/** The filters' parsers. An invalid value gives null and filters nothing. */
 const READERS = {
   action: (text) => text,
   type: (text) => text,

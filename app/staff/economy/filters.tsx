@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ECONOMY_LOGS as TEXT, filtersSet } from "../../content/staff/economy-logs.ts";
+import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -50,7 +50,9 @@ export function EconomyFilters({ user, actions, types, sort }: EconomyFiltersPro
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 font-600 focus-ring">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         {TEXT.filters}
-        {count > 0 ? <span className="text-sm text-muted figures">{filtersSet(count)}</span> : null}
+        {count > 0 ? (
+          <span className="text-sm text-muted figures">{TEXT.filtersSet(count)}</span>
+        ) : null}
       </summary>
       <div className="flex flex-col gap-2 border-t border-line p-3">
         <FilterForm

@@ -1,5 +1,5 @@
 import { reads } from "../../contract/endpoints.ts";
-import { ECONOMY_LOGS, transactionsFound } from "../../content/staff/economy-logs.ts";
+import { ECONOMY_LOGS } from "../../content/staff/economy-logs.ts";
 import { formatCount } from "../../format/number.ts";
 import { Activity } from "../../people/activity.tsx";
 import { UserCard } from "../../people/user-card.tsx";
@@ -49,7 +49,7 @@ function Transactions({ view }: { view: EconomyView }) {
       <EconomySummary sums={sums} />
       <ListResults
         list={list}
-        countText={transactionsFound(formatCount(list.found))}
+        countText={ECONOMY_LOGS.transactionsFound(formatCount(list.found))}
         actions={
           <ExportButtons
             list="economyLogs"

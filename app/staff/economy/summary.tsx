@@ -1,11 +1,6 @@
 import { Link } from "react-router";
-import {
-  ECONOMY_LOGS as TEXT,
-  moreDays,
-  overLimitTitle,
-  unsortedText,
-} from "../../content/staff/economy-logs.ts";
-import { DAILY_TRANSFER_LIMIT, sentText, transfersText } from "../../content/staff/staff.ts";
+import { ECONOMY_LOGS as TEXT } from "../../content/staff/economy-logs.ts";
+import { STAFF, DAILY_TRANSFER_LIMIT } from "../../content/staff/staff.ts";
 import { formatDate } from "../../format/date.ts";
 import { formatMoney, signedMoney } from "../../format/money.ts";
 import { formatCount } from "../../format/number.ts";
@@ -41,7 +36,7 @@ export function EconomySummary({ sums }: { sums: EconomySums }) {
         ))}
       </dl>
       {unsorted > 0 ? (
-        <p className="mt-2 text-quiet">{unsortedText(formatCount(unsorted), unsorted === 1)}</p>
+        <p className="mt-2 text-quiet">{TEXT.unsorted(formatCount(unsorted), unsorted === 1)}</p>
       ) : null}
     </section>
   );
@@ -61,14 +56,14 @@ export function DaysOverLimit({ user, over }: { user: string; over: DaysOver }) 
     >
       <h2 id="over-limit" className="flex items-center gap-2.5 font-600">
         <Icon name="alert-triangle" className="text-xl text-warn" />
-        {overLimitTitle(LIMIT, days.length, certain)}
+        {TEXT.overLimitTitle(LIMIT, days.length, certain)}
       </h2>
       {certain ? null : <p className="mt-1 text-quiet">{TEXT.perhaps}</p>}
       <Days user={user} days={days.slice(0, SHOWN_DAYS)} certain={certain} />
       {days.length > SHOWN_DAYS ? (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center">
-            {moreDays(days.length - SHOWN_DAYS)}
+            {TEXT.moreDays(days.length - SHOWN_DAYS)}
           </summary>
           <Days user={user} days={days.slice(SHOWN_DAYS)} certain={certain} />
         </details>
@@ -87,8 +82,8 @@ function Days({ user, days, certain }: { user: string } & DaysOver) {
             className="inline-flex min-h-11 flex-wrap items-center gap-x-4 rounded-sm focus-ring"
           >
             <span className="link figures">{formatDate(Date.parse(day))}</span>
-            <span className="figures">{sentText(formatMoney(sum), certain)}</span>
-            <span className="text-sm text-muted">{transfersText(transfers)}</span>
+            <span className="figures">{STAFF.sent(formatMoney(sum), certain)}</span>
+            <span className="text-sm text-muted">{STAFF.transfers(transfers)}</span>
           </Link>
         </li>
       ))}

@@ -14,13 +14,13 @@ export interface EconomySums {
   /** Without transfers. */
   out: Amount;
   transfers: TransferSums;
-  /** In less out, with transfers where their direction is known. */
+  /** In less out; includes transfers of known direction. */
   net: Amount;
   /** Transactions of other types, whose direction is unknown; in no sum. */
   unsorted: number;
 }
 
-/** Transfers by direction, or both directions together where the log does not say which it was. */
+/** Transfers by direction, or together if the log doesn't say which. */
 export type TransferSums =
   | { known: true; sent: Amount; received: Amount }
   | { known: false; moved: Amount };
@@ -85,7 +85,7 @@ export function economySums(logs: readonly EconomyLog[], signs: Signs): EconomyS
 export interface TransferDay {
   /** YYYY-MM-DD, UTC. */
   day: string;
-  /** The amount sent, or moved in either direction where the log does not say which. */
+  /** The amount sent, or moved either way if the log doesn't say which. */
   sum: Amount;
   transfers: number;
   /** Epoch seconds of the last of them. */

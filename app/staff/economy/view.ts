@@ -8,13 +8,13 @@ import { daysOverLimit, economySums, signsOf } from "./sums.ts";
 /** All transactions of a user. */
 export interface UserLog {
   id: string;
-  /** Null where the profile could not be read. */
+  /** Null if the profile couldn't be read. */
   user: UserData | null;
   /** The latest first. */
   logs: EconomyLog[];
-  /** Whether the bot has more transactions than are read. */
+  /** Whether the bot has more transactions than we read. */
   isCut: boolean;
-  /** Transactions that could not be read. */
+  /** Unreadable transactions, as they came. */
   unread: readonly unknown[];
 }
 

@@ -1,18 +1,9 @@
 import type { CircuitHealth, Health } from "../../contract/health.ts";
 import { MOST } from "../../contract/most.ts";
-import {
-  ago,
-  closedAfter,
-  cutTo,
-  dueFor,
-  dueIn,
-  HEALTH,
-  openFor,
-  pausedFor,
-} from "../../content/staff/health.ts";
+import { HEALTH } from "../../content/staff/health.ts";
 import { formatAgo } from "../../format/elapsed.ts";
 
-/** Something that works or does not, in words. */
+/** Something that works or doesn't, in words. */
 interface Condition {
   text: string;
   isFailing: boolean;
@@ -35,7 +26,8 @@ export function healthFacts(health: Health): Fact[] {
 
 function sampleFact({ sample, at }: Health): Condition {
   if (sample === null) return { text: HEALTH.notRead, isFailing: true };
-  const text = sample.at === null ? HEALTH.noSample : ago(formatAgo((at - sample.at) / 1000));
+  const text =
+    sample.at === null ? HEALTH.noSample : HEALTH.ago(formatAgo((at - sample.at) / 1000));
   return { text, isFailing: sample.isLate };
 }
 
@@ -45,15 +37,16 @@ function queueFact({ queue, at }: Health): Condition {
   const lasting = (ms: number) => formatAgo(ms / 1000);
   if (nextAt === null) return { text: HEALTH.nothingDue, isFailing: false };
   if (pausedUntil !== null && pausedUntil > at) {
-    return { text: pausedFor(lasting(pausedUntil - at)), isFailing: isLate };
+    return { text: HEALTH.pausedFor(lasting(pausedUntil - at)), isFailing: isLate };
   }
-  const text = nextAt > at ? dueIn(lasting(nextAt - at)) : dueFor(lasting(at - nextAt));
+  const text =
+    nextAt > at ? HEALTH.dueIn(lasting(nextAt - at)) : HEALTH.dueFor(lasting(at - nextAt));
   return { text, isFailing: isLate };
 }
 
 function commandsFact({ commands }: Health): Condition {
   if (commands === null) return { text: HEALTH.notRead, isFailing: true };
-  const text = commands.isCut ? cutTo(MOST.commands) : HEALTH.allRead;
+  const text = commands.isCut ? HEALTH.cutTo(MOST.commands) : HEALTH.allRead;
   return { text, isFailing: commands.isCut };
 }
 
@@ -65,7 +58,7 @@ function databaseFact({ database }: Health): Condition {
 
 /** The state of a circuit, and its colour. */
 export function circuitState({ failures, openFor: seconds }: CircuitHealth) {
-  if (seconds > 0) return { text: openFor(seconds), tone: "down" } as const;
-  if (failures > 0) return { text: closedAfter(failures), tone: "warn" } as const;
+  if (seconds > 0) return { text: HEALTH.openFor(seconds), tone: "down" } as const;
+  if (failures > 0) return { text: HEALTH.closedAfter(failures), tone: "warn" } as const;
   return { text: HEALTH.answersAll, tone: "ok" } as const;
 }

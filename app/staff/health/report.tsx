@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { answersText, asOf, HEALTH } from "../../content/staff/health.ts";
+import { HEALTH } from "../../content/staff/health.ts";
 import type { Health } from "../../contract/health.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,7 +13,9 @@ export function HealthReport({ health }: { health: Health }) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="figures text-sm text-muted">{asOf(formatDateTime(health.at / 1000))}</p>
+        <p className="figures text-sm text-muted">
+          {HEALTH.asOf(formatDateTime(health.at / 1000))}
+        </p>
         <Button
           size="sm"
           icon="refresh"
@@ -47,7 +49,9 @@ function Circuits({ circuits }: Pick<Health, "circuits">) {
   const well = states.filter(({ tone }) => tone === "ok").length;
   return (
     <>
-      <p className={well < states.length ? "text-down" : ""}>{answersText(well, states.length)}</p>
+      <p className={well < states.length ? "text-down" : ""}>
+        {HEALTH.answering(well, states.length)}
+      </p>
       <Disclosure summary={HEALTH.details} isOpen={well < states.length}>
         <p className="text-quiet pb-3">{HEALTH.circuitsText}</p>
         <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">

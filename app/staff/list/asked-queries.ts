@@ -1,10 +1,10 @@
-/** The query a form was last rendered with, then those it has asked for since, in order. */
+/** The query a form was last rendered with, then those it has requested since, in order. */
 export type Queries = readonly [rendered: string, ...asked: string[]];
 
 /**
- * The queries after the form was rendered with one. It is foreign where the form did not ask for it, so that its
- * controls have to follow; what it did ask for may be older than their current text. The one it was rendered with
- * before is foreign, too, where it has asked for another since: a link has led back before that came.
+ * The queries once the form is rendered with `search`. A query that the form didn't request is
+ * foreign: its controls must follow. A requested one may be older than their text, so they stay. The
+ * previous query is foreign if others were requested since, because a link has led back.
  */
 export function withRendered(
   [rendered, ...asked]: Queries,

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { sortedText } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { updatedSearch, formatSort, type Sort } from "./list-query.ts";
 
@@ -18,7 +18,7 @@ export interface Column<Key extends string> {
 interface DataTableProps<Key extends string> {
   label: string;
   columns: readonly Column<Key>[];
-  /** Null for a table that cannot be sorted. */
+  /** Null if the table can't be sorted. */
   sort: Sort<Key> | null;
   /** The columns the reader chose to leave out. */
   hidden?: ReadonlySet<string>;
@@ -29,12 +29,12 @@ const MARKED =
   "bg-accent-deep/30 max-md:border-accent md:[&>td:first-child]:shadow-[inset_3px_0_0_var(--colors-accent-light)]";
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
-/** Keys of the columns whose cells are left out. */
+/** Keys of hidden columns. */
 const HiddenColumns = createContext(NOTHING_HIDDEN);
 
 /**
- * A dense table, which scrolls with the page: from tablets on its header stays below the top bar, on phones
- * each row is a card.
+ * A dense table that scrolls with the page. Its header stays below the top bar; on phones, each row
+ * is a card.
  */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { label, columns, sort, hidden = NOTHING_HIDDEN, children } = props;
@@ -42,10 +42,10 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const sorted = columns.find(({ key }) => key === sort?.key);
   return (
     <div className="rounded-card md:border md:border-line md:bg-surface md:overflow-clip">
-      {/* A change is read out, and the focus stays on the head that was pressed. */}
+      {/* Screen readers read the change; the focus stays on the pressed head. */}
       {sort && sorted ? (
         <p role="status" className="sr-only">
-          {sortedText(sorted.title, sort.descending)}
+          {LISTS.sorted(sorted.title, sort.descending)}
         </p>
       ) : null}
       <table
@@ -125,7 +125,7 @@ function SortLink<Key extends string>({ column, sort, padding }: SortLinkProps<K
 }
 
 interface RowProps {
-  /** On phones a card of two lines, whose last link opens it wherever it is pressed. */
+  /** On phones a card of two lines. A press anywhere opens its last link. */
   isTwoLines?: boolean;
   /** On phones a card of two lines. The second begins with the first cell of `LOWER_LINE`. */
   isFlow?: boolean;
@@ -160,7 +160,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** The place of a cell's title on phones: left of the value in a column of its own, just before it, or only for screen readers. */
+/** A cell's title on phones: in a column left of the value, just before it, or hidden. */
 type MobileLabel = keyof typeof MOBILE_LABELS;
 
 const TITLED =
@@ -174,7 +174,7 @@ const MOBILE_LABELS = {
 export interface CellProps {
   /** The column's title, written beside the value on phones. */
   title: string;
-  /** The key of the column, where the reader can leave it out. */
+  /** The key of a column that readers can hide. */
   column?: string;
   right?: boolean;
   mobileLabel?: MobileLabel;

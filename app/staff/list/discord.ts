@@ -2,7 +2,7 @@ import { chatTime, escapeChat } from "../../format/chat-text.ts";
 import { formatDuration } from "../../format/duration.ts";
 import type { SanctionTimes } from "../../contract/in-force.ts";
 
-/** A text of the bot for pasting into a chat: one line in which nothing formats, links or mentions. */
+/** A bot's text for pasting into a chat: one line that formats, links and mentions nothing. */
 export function plainForDiscord(text: string): string {
   return (
     escapeChat(text.replaceAll(/\s+/g, " ").trim())

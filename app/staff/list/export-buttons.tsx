@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LISTS, rowsText } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../content/errors.ts";
 import type { ExportedList } from "../../contract/audit-log.ts";
 import type { CsvForm } from "../../format/csv.ts";
@@ -19,7 +19,7 @@ interface ExportButtonsProps {
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
-  /** The plain file's name, also with filters or unread rows, which the page names; `now` in epoch ms. */
+  /** The file's name, the same with filters or unread rows: the page names those. `now`: epoch ms. */
   fileName: (now: number) => string;
   /** All rows that pass the latest filters, as CSV. */
   makeCsv: (form: CsvForm, now: number) => Promise<Csv>;
@@ -60,7 +60,7 @@ export function ExportButtons(props: ExportButtonsProps) {
         <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("comma")}>
           {LISTS.exportCsv}
           <span className="font-400 text-muted figures max-sm:hidden">
-            {rowsText(formatCount(found), found === 1)}
+            {LISTS.rows(formatCount(found), found === 1)}
           </span>
         </Button>
         <Button size="sm" icon="download" isBusy={isBusy} onClick={() => void save("excel")}>

@@ -15,8 +15,8 @@ interface FilterFormProps {
 }
 
 /**
- * A form of uncontrolled filters that navigates to its own query as they change, so that every view of a
- * list is a link. Without script it is a plain GET form.
+ * A form of uncontrolled filters. A change navigates to the form's query, so every view of a list is
+ * a link. Without scripts it is a plain GET form.
  */
 export function FilterForm({ label, className = "", children }: FilterFormProps) {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function FilterForm({ label, className = "", children }: FilterFormProps)
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
   }, [navigate]);
 
-  // Unlike React's, the browser's event comes when a field is left, and so before a click that navigates away.
+  // The browser's event comes as a field is left, before a click navigates away; React's doesn't.
   useEffect(() => {
     const element = form.current;
     // Nothing listened to typing before the scripts ran.
@@ -122,7 +122,7 @@ interface FilterSelectProps {
   options: readonly { value: string; title: string }[];
 }
 
-/** A dropdown of the form, set from the value of its name in the address. */
+/** A dropdown of the form; its value comes from the address. */
 export function FilterSelect({ name, title, all, options }: FilterSelectProps) {
   const [query] = useSearchParams();
   return (

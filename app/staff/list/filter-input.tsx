@@ -4,15 +4,15 @@ import { Field, TextInput } from "../../ui/field.tsx";
 interface FilterInputProps {
   name: string;
   label: string;
-  /** Stands before the control where the label is only read out. */
+  /** Before the control, if only screen readers get the label. */
   short?: string;
   type?: "text" | "date";
   placeholder?: string;
-  /** Said beside a value that cannot be read, and so filters nothing; null for a good one. */
+  /** Beside an unreadable value, which filters nothing; null for a good one. */
   problem: string | null;
 }
 
-/** A typed filter of the form, set from the value of its name in the address. */
+/** A typed filter of the form; its value comes from the address. */
 export function FilterInput(props: FilterInputProps) {
   const { name, label, short, type = "text", placeholder, problem } = props;
   const [query] = useSearchParams();

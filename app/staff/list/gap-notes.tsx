@@ -1,14 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { listWord } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../contract/lists.ts";
-import {
-  closedText,
-  cutSource,
-  lateText,
-  LOOKUP as TEXT,
-  tryAgainText,
-  type Source,
-} from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT, type Source } from "../../content/staff/lookup.ts";
 import { STAFF_ERRORS, blacklistError } from "../../content/staff/errors.ts";
 import { SITE } from "../../content/site.ts";
 import { formatCount } from "../../format/number.ts";
@@ -18,12 +11,12 @@ import { ErrorBox, ErrorBanner } from "../error-box.tsx";
 import { againSearch, mostOf, sourceTitle, type Gaps } from "./gaps.ts";
 import { UnreadRows } from "./unread-rows.tsx";
 
-/** Names the sources of a page that could not be read; 'Try Again' reads all again. */
+/** Names a page's failed sources; 'Try Again' reads all again. */
 export function SourceErrors({ failed }: Pick<Gaps, "failed">) {
   return failed.length > 0 ? <ErrorBox text={failed.map(errorOf).join(" ")} /> : null;
 }
 
-/** The sources that failed, each with a link to retry it, which works without script. */
+/** The failed sources, each with a link that retries it, also without scripts. */
 function FailedSources({ failed }: Pick<Gaps, "failed">) {
   if (failed.length === 0) return null;
   return (
@@ -36,7 +29,7 @@ function FailedSources({ failed }: Pick<Gaps, "failed">) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
           >
             {errorOf(source)}
-            <AskAgain sources={[source]} label={tryAgainText(sourceTitle(source))} />
+            <AskAgain sources={[source]} label={TEXT.tryAgain(sourceTitle(source))} />
           </li>
         ))}
       </ul>
@@ -76,7 +69,7 @@ export function SourceNotes(gaps: Gaps) {
   );
 }
 
-/** Names what the sources that answered lack, and those that are late or closed to the reader. */
+/** Names what readable sources lack, and sources that are late or closed to the reader. */
 export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
   const [query] = useSearchParams();
   const whole = new URLSearchParams(query);
@@ -85,7 +78,7 @@ export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
     <div className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
       {late.length > 0 ? (
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-warn">
-          <p>{lateText(late.map(sourceTitle))}</p>
+          <p>{TEXT.lateSources(late.map(sourceTitle))}</p>
           <noscript>
             <Link to={{ search: `?${whole}` }} className="link">
               {TEXT.waitForAll}
@@ -94,11 +87,11 @@ export function NotRead({ late, closed, cut, unread }: Omit<Gaps, "failed">) {
         </div>
       ) : null}
       {closed.length > 0 ? (
-        <p className="text-quiet">{closedText(closed.map(sourceTitle))}</p>
+        <p className="text-quiet">{TEXT.closed(closed.map(sourceTitle))}</p>
       ) : null}
       {cut.map((source) => (
         <p key={source} className="text-sm text-warn">
-          {cutSource(sourceTitle(source), formatCount(mostOf(source)))}
+          {TEXT.cutSource(sourceTitle(source), formatCount(mostOf(source)))}
         </p>
       ))}
       <UnreadRows

@@ -1,13 +1,7 @@
 import { listTitle } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../contract/lists.ts";
-import {
-  closedText,
-  cutSource,
-  notReadText,
-  SOURCES,
-  type Source,
-} from "../../content/staff/lookup.ts";
-import { unreadableText } from "../../content/staff/lists.ts";
+import { LOOKUP, SOURCES, type Source } from "../../content/staff/lookup.ts";
+import { LISTS as WORDS } from "../../content/staff/lists.ts";
 import { ReadClosed } from "../../contract/bot.ts";
 import { MOST } from "../../contract/most.ts";
 import { formatCount } from "../../format/number.ts";
@@ -16,25 +10,24 @@ import { unreadIn, type Unread } from "./unread.ts";
 
 /** The sources that a page couldn't read in full. */
 export interface Gaps {
-  /** Sources that could not be read. */
   failed: Source[];
-  /** Sources that are still being read. */
+  /** Sources still being read. */
   late: Source[];
-  /** Sources that the viewer's rank does not see. */
+  /** Sources that the viewer's rank may not see. */
   closed: Source[];
-  /** Sources that were cut to their newest records. */
+  /** Sources cut to their newest records. */
   cut: Source[];
   /** Unreadable records, by source. */
   unread: { source: Source; rows: Unread }[];
 }
 
-/** How the reading of a source went. */
+/** How the read of a source went. */
 export interface SourceState {
   source: Source;
   state: "read" | "failed" | "late" | "closed";
-  /** Whether the bot has more records than are read. */
+  /** Whether the bot has more records than we read. */
   isCut: boolean;
-  /** Records that could not be read, as they came. */
+  /** Unreadable records, as they came. */
   unread: readonly unknown[];
 }
 
@@ -66,22 +59,22 @@ export function isList(source: Source): boolean {
 export function gapLines({ failed, late, closed, cut, unread }: Gaps): string[] {
   const missing = [...failed, ...late].map(sourceTitle);
   return [
-    ...(missing.length > 0 ? [notReadText(missing)] : []),
-    ...(closed.length > 0 ? [closedText(closed.map(sourceTitle))] : []),
-    ...cut.map((source) => cutSource(sourceTitle(source), formatCount(mostOf(source)))),
+    ...(missing.length > 0 ? [LOOKUP.notRead(missing)] : []),
+    ...(closed.length > 0 ? [LOOKUP.closed(closed.map(sourceTitle))] : []),
+    ...cut.map((source) => LOOKUP.cutSource(sourceTitle(source), formatCount(mostOf(source)))),
     ...unread.map(({ source, rows: { count } }) => {
-      return `${sourceTitle(source)}: ${unreadableText(formatCount(count), count === 1)}`;
+      return `${sourceTitle(source)}: ${WORDS.unreadable(formatCount(count), count === 1)}`;
     }),
   ];
 }
 
-/** All that is missing as rows of a CSV export, named in the second of its columns. */
+/** What is missing as rows of a CSV export, named in the second column. */
 export function gapRows(gaps: Gaps, columns: number): string[][] {
   const rest = Array<string>(columns - 2).fill("");
   return gapLines(gaps).map((line) => ["", line].concat(rest));
 }
 
-/** Why the reading of a source failed: the viewer's rank does not see it, or anything else. */
+/** Why the read of a source failed: the viewer's rank may not see it, or anything else. */
 export function failureState(error: unknown): "closed" | "failed" {
   const isRefused = codeOf(error) === "forbidden";
   return isRefused || error instanceof ReadClosed ? "closed" : "failed";

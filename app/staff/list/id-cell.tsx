@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LISTS, unknownPerson } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf, PersonName } from "../../people/person-name.tsx";
 import { isDigits } from "../../contract/digits.ts";
@@ -8,9 +8,9 @@ import { useSees } from "./use-sees.ts";
 
 interface IdCellProps {
   id: string;
-  /** Without it the id is a server's, which has no name. */
+  /** Missing for a server's id, which has no name. */
   names?: Profiles;
-  /** Leaves the id beside a name to wide screens and to the name's tip. */
+  /** Shows the id beside a name only on wide screens and in the name's tip. */
   isBrief?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
 
 /** Phones show the id alone, which leaves room on its line. */
 function Unknown({ id }: { id: string }) {
-  const [before, after] = unknownPerson(id).split(id);
+  const [before, after] = LISTS.unknownPerson(id).split(id);
   return (
     <>
       {/* The space at its end lets a narrow column break there instead of within the id. */}
@@ -64,7 +64,7 @@ interface LookUpLinkProps {
   children: ReactNode;
 }
 
-/** A link to the look-up; its text alone for a rank that does not see that. */
+/** A link to the look-up; text alone for ranks that may not see it. */
 function LookUpLink({ id, className, ...props }: LookUpLinkProps) {
   if (!useSees("lookup")) return <span className={className} {...props} />;
   return <Link to={`/staff/lookup?id=${id}`} className={`link ${className}`} {...props} />;

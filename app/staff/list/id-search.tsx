@@ -10,11 +10,11 @@ interface IdSearchProps {
   label: string;
   query: string;
   problem: string | null;
-  /** Whether the page has nothing else to do without an ID. */
+  /** Whether the page is empty without an ID. */
   isWaiting?: boolean;
 }
 
-/** The search by an ID: a GET form, so that its result is a link. */
+/** The search by ID: a GET form, so its result is a link. */
 export function IdSearch(props: IdSearchProps) {
   const { name, label, query, problem, isWaiting = true } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function IdSearch(props: IdSearchProps) {
   const wanted = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
   const isSearching = wanted !== null && wanted.get(name) !== new URLSearchParams(search).get(name);
   const shown = useRef(query);
-  // The input is uncontrolled, so a link to another ID sets it here. What somebody typed before the scripts ran stays.
+  // A link to another ID sets the uncontrolled input. What was typed before hydration stays.
   useEffect(() => {
     if (input.current && shown.current !== query) input.current.value = query;
     shown.current = query;

@@ -7,16 +7,16 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ABOVE, useDocumentEvent } from "../../ui/use-document-event.ts";
 
-/** Where letters are typed, and where keys have a meaning already. */
+/** Where people type letters. */
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const ROW = "[data-list-row]";
 
 const SHOWS_KEYS = "?";
 
-/** Whether single keys act; they can be switched off for those who dictate, which types letters by chance. */
+/** Whether single keys act. People who dictate can switch them off: dictation types letters. */
 const STORED = "staff-keys";
 
-/** Keys of a list: up and down its rows, open, copy, search. '?' shows them, and so does a button, where they are switched on again. */
+/** A list's keys: up, down, open, copy, search. '?' and a button show them and their switch. */
 export function ListKeys() {
   const [isShown, setShown] = useState(false);
   const [stored, store] = useStored(STORED, "on");
@@ -69,7 +69,7 @@ function Key({ children }: { children: string }) {
   return <kbd className="rounded border border-line bg-raised px-2 py-0.5">{children}</kbd>;
 }
 
-/** Does what a key stands for; false where it stands for nothing here. */
+/** Acts on a key; false if it has no effect here. */
 function act(key: string, copy: (text: string) => Promise<boolean>): boolean {
   const focused = document.activeElement;
   const row = focused?.closest<HTMLElement>(ROW) ?? null;
@@ -78,7 +78,7 @@ function act(key: string, copy: (text: string) => Promise<boolean>): boolean {
     case "k":
       return move(key === "j" ? 1 : -1, row);
     case "Enter":
-      // On a link or a button the key is the browser's.
+      // On a link or button, Enter is the browser's.
       return row === focused && row !== null && press(linkOf(row));
     case "c": {
       const id = row?.dataset["listRow"] ?? "";
@@ -97,7 +97,7 @@ function act(key: string, copy: (text: string) => Promise<boolean>): boolean {
   }
 }
 
-/** The next or the previous row gets the focus; while one is open beside the list, it opens in its place. */
+/** Focuses the next or previous row; if a row is open beside the list, opens that one instead. */
 function move(step: 1 | -1, focused: HTMLElement | null): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
   const open = rows.find((row) => row.getAttribute("aria-current") === "true");
@@ -112,7 +112,7 @@ function move(step: 1 | -1, focused: HTMLElement | null): boolean {
   return true;
 }
 
-/** The link that opens a row; tables have it twice, once for each width. */
+/** The link that opens a row; tables have two, one for each width. */
 function linkOf(row: HTMLElement): HTMLElement | null {
   const links = [...row.querySelectorAll<HTMLElement>("[data-row]")];
   return links.find((link) => link.checkVisibility()) ?? row.querySelector("a");
@@ -123,7 +123,7 @@ function press(element: HTMLElement | null): boolean {
   return element !== null;
 }
 
-/** The place of the row after or before one, among `count`; the first from nowhere. It stays at either end. */
+/** The next or previous row's index, staying at the ends; from none, the first or last. */
 function nextRow(from: number | null, step: 1 | -1, count: number): number {
   if (from === null) return step === 1 ? 0 : count - 1;
   return Math.min(Math.max(from + step, 0), count - 1);

@@ -6,7 +6,7 @@ import { TextInput } from "../../ui/field.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { updatedSearch } from "./list-query.ts";
 
-/** Previous, next, and a jump to any page of a longer list. Filters and sort stay in the address. */
+/** Previous, next, and in longer lists a jump to any page. Keeps filters and sort. */
 export function ListPager({ page, pages }: { page: number; pages: number }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

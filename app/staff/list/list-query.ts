@@ -14,7 +14,7 @@ export interface Sort<Key extends string> {
 /** Compares two rows, for each of the columns. */
 export type Comparators<Key extends string, T> = Record<Key, (a: T, b: T) => number>;
 
-/** Reads `?sort=`: a column's key, with a minus in front for descending; `defaultSort` for anything else. */
+/** Reads `?sort=`: a column's key, '-key' for descending; `defaultSort` for anything else. */
 export function parseSort<Key extends string>(
   query: string | null,
   comparators: Record<Key, unknown>,
@@ -62,20 +62,20 @@ export interface ListPage<T> {
   found: number;
   /** Rows without filters. */
   total: number;
-  /** Whether the bot has more rows than are read of such a list. */
+  /** Whether the bot has more rows than we read. */
   isCut: boolean;
   unread: Unread;
 }
 
 interface ListPageOptions<T> extends Pick<ListPage<T>, "total"> {
   isCut?: boolean;
-  /** Rows of the bot that could not be read. */
+  /** Unreadable rows, as the bot sent them. */
   unread?: readonly unknown[];
-  /** The key of a row: the page of the one that `?row=` names is shown where the address names none. */
+  /** A row's key. Without `?page=`, shows the page of the row that `?row=` names. */
   keyOf?: (row: T) => string;
 }
 
-/** The page that `?page=` names, of rows that are already filtered and sorted; past the end it is the last one. */
+/** The page that `?page=` names of filtered, sorted rows; past the end, the last. */
 export function listPage<T>(
   matches: readonly T[],
   query: URLSearchParams,
@@ -98,13 +98,13 @@ export function rowSearch(query: URLSearchParams, row: string | null, page: numb
   return `?${next}`;
 }
 
-/** A query with some values changed; null or "" removes a value. Every change goes to the first page and drops parameters that apply once. */
+/** A query with some values changed, null or "" removing one; without page, row and retries. */
 export function updatedSearch(
   query: URLSearchParams,
   change: Readonly<Record<string, string | null>>,
 ): string {
   const next = new URLSearchParams(query);
-  for (const name of ["page", "row", "again", "unread", "wait"]) next.delete(name);
+  for (const name of ["page", "after", "row", "again", "unread", "wait"]) next.delete(name);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { LISTS, cutText, ofTotal } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { formatCount } from "../../format/number.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/panel.tsx";
@@ -13,7 +13,7 @@ interface ListResultsProps {
   list: ListPage<unknown>;
   /** '{n} … found'. */
   countText: string;
-  /** Names what is missing, beside the count; for lists that don't say so themselves. */
+  /** Beside the count: what is missing, for lists that don't say so themselves. */
   notes?: ReactNode;
   /** Exports and the like, beside the count. */
   actions: ReactNode;
@@ -23,7 +23,7 @@ interface ListResultsProps {
   children: ReactNode;
 }
 
-/** The results of a filtered list: how many, exports, the table or a note that nothing matches, and the pager. */
+/** A filtered list: its count, exports, table or a note that nothing matches, and pager. */
 export function ListResults(props: ListResultsProps) {
   const { list, countText, notes, actions, resetTo, children } = props;
   const { found, total } = list;
@@ -34,7 +34,7 @@ export function ListResults(props: ListResultsProps) {
           <p role="status" className="figures">
             <span className="font-600">{countText}</span>
             {found < total ? (
-              <span className="text-muted">{ofTotal(formatCount(total))}</span>
+              <span className="text-muted">{LISTS.ofTotal(formatCount(total))}</span>
             ) : null}
           </p>
           <ReadingNotes {...list} />
@@ -64,13 +64,13 @@ export function ReadingNotes(props: Pick<ListPage<unknown>, "total" | "isCut" | 
   const { total, isCut, unread } = props;
   return (
     <>
-      {isCut ? <p className="text-sm text-warn">{cutText(formatCount(total))}</p> : null}
+      {isCut ? <p className="text-sm text-warn">{LISTS.cut(formatCount(total))}</p> : null}
       <UnreadRows lists={[{ rows: unread }]} />
     </>
   );
 }
 
-/** Content that is dimmed, but stays readable, while the same page loads with another query. */
+/** Dims content, still readable, while the page loads with another query. */
 export function BusyOverlay({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -27,9 +27,9 @@ export const MAX_PASTED_IDS = 100;
 export interface PastedIds {
   /** Each once, in the order of the text. */
   ids: string[];
-  /** Pieces that are no id, cut to a readable length. */
+  /** Pieces without an id, cut to a readable length. */
   refused: string[];
-  /** Ids beyond the most that are looked up at once. */
+  /** How many ids exceed MAX_PASTED_IDS. */
   tooMany: number;
 }
 
@@ -40,7 +40,7 @@ const MOST_TEXT = 20_000;
 
 const LABEL = /^[\p{L}#]+:$/u;
 
-/** The ids of a pasted text, separated by spaces, commas, semicolons, `|` or new lines, or mentions side by side. */
+/** A pasted text's ids, between spaces, commas, semicolons, `|` or new lines, or as mentions. */
 export function idsIn(text: string): PastedIds {
   const pieces = withPlainNumbers(text.slice(0, MOST_TEXT))
     .replaceAll("><", "> <")

@@ -1,7 +1,7 @@
 import { LISTS } from "../../content/staff/lists.ts";
 import { DAY_SECONDS, parseDay } from "./day.ts";
 
-/** A span of whole days in UTC, both included; null where it is open. Epoch seconds of the days' starts. */
+/** The first and last day (UTC), as epoch seconds of their starts; null for no limit. */
 export interface Period {
   from: number | null;
   to: number | null;
@@ -14,7 +14,7 @@ export function parsePeriod(query: URLSearchParams): Period {
   return { from: parseDay(query.get("from") ?? ""), to: parseDay(query.get("to") ?? "") };
 }
 
-/** Whether the address has a text in place of the day. */
+/** Whether the address has other text in place of a day. */
 export function isMalformedDay(query: URLSearchParams, name: "from" | "to"): boolean {
   const text = query.get(name) ?? "";
   return text.trim() !== "" && parseDay(text) === null;
@@ -29,8 +29,8 @@ export function chosenDays(query: URLSearchParams): string[] {
 }
 
 /**
- * Whether a time (epoch seconds) lies within the period. With `endsAtMidnight` the second that ends the last day
- * belongs to it too: the economy log is specified as `created <= end date + 86,400 s`, all else as whole days.
+ * Whether a time (epoch seconds) is within the period. With `endsAtMidnight`, the second after the
+ * last day counts too: the economy log's specification says `created <= end date + 86,400 s`.
  */
 export function isWithin(time: number, { from, to }: Period, endsAtMidnight = false): boolean {
   if (from !== null && time < from) return false;

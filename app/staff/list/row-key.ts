@@ -1,4 +1,4 @@
-/** A row's name in `?row=`: a readable part, and a checksum (FNV-1a) of its other values. */
+/** A row's name in `?row=`: a readable part, and a checksum (FNV-1a) of the other values. */
 export function rowKey(name: string, rest: readonly unknown[]): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify(rest))) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { deleteViewText, LISTS } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { useStored } from "../../live/hooks/use-stored.ts";
 import { SAVED_VIEWS } from "../../live/session/stored-keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,7 +49,7 @@ export function SavedViews() {
           </Link>
           <button
             type="button"
-            aria-label={deleteViewText(view.name)}
+            aria-label={LISTS.deleteView(view.name)}
             onClick={() => change(() => store(withoutView(views, view.name, person)))}
             className="btn btn-secondary min-w-9 rounded-l-none border-l-0 px-0 max-md:min-w-11"
           >

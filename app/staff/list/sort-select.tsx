@@ -1,4 +1,4 @@
-import { LISTS, sortOption } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import type { Column } from "./data-table.tsx";
 import { formatSort, type Sort } from "./list-query.ts";
@@ -11,7 +11,7 @@ interface SortSelectProps<Key extends string> {
   className?: string;
 }
 
-/** Sorts a list on screens that have no column heads to click. It also holds `?sort=` in the filter form. */
+/** Sorts a list on screens without column heads. Also keeps `?sort=` in the filter form. */
 export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
   const { columns, sort, defaultSort, className = "col-span-full md:hidden" } = props;
   const valueOf = (choice: Sort<Key>) =>
@@ -23,7 +23,7 @@ export function SortSelect<Key extends string>(props: SortSelectProps<Key>) {
           {columns.flatMap(({ key, title }) =>
             [true, false].map((descending) => (
               <option key={`${key}-${descending}`} value={valueOf({ key, descending })}>
-                {sortOption(title, descending)}
+                {LISTS.sortOption(title, descending)}
               </option>
             )),
           )}

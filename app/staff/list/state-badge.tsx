@@ -1,4 +1,4 @@
-import { endsInText, SANCTIONS } from "../../content/staff/lists.ts";
+import { LISTS, SANCTIONS } from "../../content/staff/lists.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { sanctionState, secondsLeft, type SanctionTimes } from "../../contract/in-force.ts";
@@ -22,7 +22,7 @@ interface StateBadgeProps {
 export function StateBadge({ sanction, now, isBesideEnd = false }: StateBadgeProps) {
   const state = sanctionState(sanction, now);
   const left = secondsLeft(sanction, now);
-  const remaining = left === null ? null : endsInText(formatDuration(left));
+  const remaining = left === null ? null : LISTS.endsIn(formatDuration(left));
   return (
     <span className="flex items-center gap-x-2 max-md:flex-wrap md:whitespace-nowrap">
       <Badge tone={TONES[state]}>{SANCTIONS[state]}</Badge>

@@ -1,23 +1,23 @@
 import { Link, useSearchParams } from "react-router";
-import { showAllUnread, unreadableText } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { formatCount } from "../../format/number.ts";
 import { numbered } from "../../format/numbered.ts";
 import type { Unread } from "./unread.ts";
 
-/** The records of one list that could not be read. */
+/** A list's unreadable records. */
 interface UnreadList {
-  /** Where a page has several. */
+  /** Missing on pages of one list. */
   title?: string;
   rows: Unread;
 }
 
-/** One line with the number of unreadable records, which shows them as they came, list by list. */
+/** A line with the number of unreadable records; opened, shows them as they came. */
 export function UnreadRows({ lists }: { lists: readonly UnreadList[] }) {
   const [query] = useSearchParams();
   const some = lists.filter(({ rows }) => rows.count > 0);
   const count = some.reduce((sum, { rows }) => sum + rows.count, 0);
   if (count === 0) return null;
-  const said = unreadableText(formatCount(count), count === 1);
+  const said = LISTS.unreadable(formatCount(count), count === 1);
   const only = some.length === 1 ? some[0]?.title : undefined;
   return (
     <details open={query.has("unread")} className="text-sm text-warn">
@@ -47,7 +47,7 @@ function UnreadOf({ title, count, rows }: Unread & { title: string }) {
       </ol>
       {rows.length < count && !query.has("unread") ? (
         <Link to={{ search: `?${all}` }} preventScrollReset className="link inline-block py-1.5">
-          {showAllUnread(formatCount(count))}
+          {LISTS.showAllUnread(formatCount(count))}
         </Link>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 
-/** The query to change next: the address's, or that of this page's view that is loading. */
+/** The query to change next: the loading view's if it is of this page, else the address's. */
 export function useLatestQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();

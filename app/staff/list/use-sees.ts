@@ -3,7 +3,7 @@ import { seesPage } from "../../content/staff/rights.ts";
 import type { Viewer } from "../../contract/person.ts";
 import type { StaffPage } from "../../contract/staff-pages.ts";
 
-/** Who looks at a staff page; null where its layout failed. */
+/** The staff page's viewer; null if its layout failed. */
 export function useStaffViewer(): Viewer | null {
   return useRouteLoaderData<{ viewer: Viewer }>("routes/staff/layout")?.viewer ?? null;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
 /**
- * The data of a page whose loader has a deadline. Where some of its sources were late, the page is asked for again by
- * an address that waits for all of them, and what is there stays until that has come.
+ * The data of a page whose loader has a deadline. If sources were late, requests the page again with
+ * `?wait=1`, which waits for all. Until then, the first data stays.
  */
 export function useWhole<T>(
   loaded: T,
@@ -18,7 +18,7 @@ export function useWhole<T>(
   const isShown = isUsable(loaded) || !isWaiting;
   if (isShown && usable !== loaded) setUsable(loaded);
   const isWanted = isIdle && !isWaiting && isPartial(loaded);
-  // The worker, which is asked by an address of its own.
+  // Requests the whole page once this one is shown.
   useEffect(() => {
     if (!isWanted) return;
     const query = new URLSearchParams(search);

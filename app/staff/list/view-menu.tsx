@@ -14,7 +14,7 @@ interface ViewMenuProps {
   view: TableView;
 }
 
-/** Chooses columns. On phones, where rows are cards, there is nothing to choose. */
+/** Chooses columns. Not on phones, where rows are cards. */
 export function ViewMenu({ columns, view }: ViewMenuProps) {
   const { hidden, toggleColumn } = view;
   const id = useId();

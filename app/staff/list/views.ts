@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A view that somebody gave a name: the query of its page. */
+/** A named view: its page's query. */
 export interface View {
   name: string;
   search: string;
@@ -20,7 +20,7 @@ const storedViews = v.fallback(
   { by: "", views: [] },
 );
 
-/** The views that a person saved, in a stored text; none of anybody else's, nor of anything unreadable. */
+/** A person's saved views in a stored text; none if it is another's or unreadable. */
 export function parseViews(text: string, person: string): View[] {
   const { by, views } = v.parse(storedViews, text);
   return by === person ? views.slice(0, MOST_VIEWS) : [];
@@ -31,7 +31,7 @@ function storedText(views: readonly View[], person: string): string {
   return JSON.stringify({ by: person, views });
 }
 
-/** The text with one more view, which replaces an older one of its name; without its page. */
+/** The text with a view added, in place of one of the same name; without its page. */
 export function withView(views: readonly View[], { name, search }: View, person: string): string {
   const query = new URLSearchParams(search);
   for (const passing of ["page", "row", "unread", "wait", "again"]) query.delete(passing);

@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import {
-  blockedOf,
-  BULK as TEXT,
-  eventsFound,
-  latestTransfers,
-  LOOKUP,
-} from "../../content/staff/lookup.ts";
+import { BULK as TEXT, LOOKUP } from "../../content/staff/lookup.ts";
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
 import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
@@ -51,7 +45,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
       <NotRead {...gaps} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-600 figures">
-          {blockedOf(blocked, rows.length, isWhole)}
+          {TEXT.blockedOf(blocked, rows.length, isWhole)}
         </p>
         <ExportButtons
           list="lookup"
@@ -84,7 +78,7 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
   );
 }
 
-/** Events that are shown at first. */
+/** Events shown at first. */
 const FIRST_EVENTS = 100;
 
 /** All events of the IDs, latest first. */
@@ -99,13 +93,13 @@ function MergedTimeline({ rows, names, now }: MergedProps) {
         {TEXT.timeline}
       </h2>
       <p className="text-quiet figures">
-        {eventsFound(formatCount(events.length), events.length === 1)}
+        {LOOKUP.eventsFound(formatCount(events.length), events.length === 1)}
       </p>
       {rows.map(({ id, transfers, allTransfers }) =>
         transfers.length < allTransfers ? (
           <p key={id} className="text-sm text-warn figures">
             <OtherPerson id={id} names={names} />:{" "}
-            {latestTransfers(formatCount(transfers.length), formatCount(allTransfers))}
+            {TEXT.latestTransfers(formatCount(transfers.length), formatCount(allTransfers))}
           </p>
         ) : null,
       )}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { Form } from "react-router";
-import { leftOut, refusedText, BULK as TEXT } from "../../content/staff/lookup.ts";
+import { BULK as TEXT } from "../../content/staff/lookup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,7 +20,7 @@ function focusEmptyText({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open && text?.value === "") text.focus();
 }
 
-/** Pasting up to a hundred IDs. A GET form, so that its result is a link. */
+/** For pasting up to a hundred IDs. A GET form, so its result is a link. */
 export function BulkSearch({ query, pasted, problem }: BulkSearchProps) {
   return (
     <details open={query !== null} onToggle={focusEmptyText} className="group max-w-xl">
@@ -47,10 +47,10 @@ export function BulkSearch({ query, pasted, problem }: BulkSearchProps) {
           {TEXT.hint}
         </p>
         {pasted && pasted.refused.length > 0 ? (
-          <p className="text-sm text-warn wrap-anywhere">{refusedText(pasted.refused)}</p>
+          <p className="text-sm text-warn wrap-anywhere">{TEXT.refused(pasted.refused)}</p>
         ) : null}
         {pasted && pasted.tooMany > 0 ? (
-          <p className="text-sm text-warn">{leftOut(pasted.tooMany)}</p>
+          <p className="text-sm text-warn">{TEXT.leftOut(pasted.tooMany)}</p>
         ) : null}
         <Button type="submit" icon="search" className="self-start">
           {TEXT.button}

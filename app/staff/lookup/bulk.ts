@@ -101,7 +101,7 @@ function asOneSource(logs: readonly TransferReading[]): SourceState[] {
   ];
 }
 
-/** The entries of a row that are in force at `now` (epoch ms), and the others. */
+/** A row's entries in force at `now` (epoch ms), and the others. */
 export function splitEntries({ entries }: SubjectRow, now: number) {
   const { force = [], expired = [] } = Object.groupBy(entries, (entry) =>
     isInForce(entry, now) ? "force" : "expired",
@@ -140,7 +140,7 @@ function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[])
   return rows.find((row) => row.id !== id && row.transfers.some(isOther))?.id ?? "";
 }
 
-/** The CSV export: a line for each sanction, each ID without one, and all that is missing; `now` in epoch ms. */
+/** The CSV export: a line per sanction, per ID without one, and per gap; `now` in epoch ms. */
 export function bulkCsv(
   { rows, gaps }: BulkLookup,
   now: number,

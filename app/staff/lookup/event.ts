@@ -67,7 +67,7 @@ export function beginOf(entry: Sanction, role: Role): SanctionEvent {
   return { kind: "sanction", role, at: entry.timestamp, entry };
 }
 
-/** A sanction's beginning and, where it has one, its end. */
+/** A sanction's beginning and its end, if any. */
 export function sanctionSpan(entry: Sanction): SanctionEvent[] {
   const begin = beginOf(entry, "subject");
   if (!entry.duration) return [begin];
@@ -77,7 +77,7 @@ export function sanctionSpan(entry: Sanction): SanctionEvent[] {
 /** A run of this many transactions folds into one line. */
 const LEAST_RUN = 3;
 
-/** The lines of sorted events, folded so that the game doesn't hide what the team did. */
+/** The lines of sorted events. Folds transactions, so they don't hide what the team did. */
 export function foldTransactions(events: readonly TimelineEvent[]): TimelineRow[] {
   const rows: TimelineRow[] = [];
   for (let start = 0; start < events.length;) {

@@ -1,19 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
-import { sentText, transfersText } from "../../content/staff/staff.ts";
-import {
-  EVENT_BADGES,
-  eventsFound,
-  GIVEN,
-  LOOKUP as TEXT,
-  movedText,
-  runText,
-  withText,
-  WILL_END,
-} from "../../content/staff/lookup.ts";
-import { messagesText } from "../../content/staff/overview.ts";
-import { LISTS, ofTotal } from "../../content/staff/lists.ts";
+import { STAFF } from "../../content/staff/staff.ts";
+import { EVENT_BADGES, GIVEN, LOOKUP as TEXT, WILL_END } from "../../content/staff/lookup.ts";
+import { OVERVIEW } from "../../content/staff/overview.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDate, formatDateTime, isoTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
@@ -58,9 +49,13 @@ export function Events({ id, list, names, now }: EventsProps) {
   return (
     <>
       <p role="status" className="figures">
-        <span className="font-600">{eventsFound(formatCount(found), found === 1)}</span>
-        {found < total ? <span className="text-muted">{ofTotal(formatCount(total))}</span> : null}
-        {by === null ? null : <span className="text-muted">{withText(nameIn(names, by))}</span>}
+        <span className="font-600">{TEXT.eventsFound(formatCount(found), found === 1)}</span>
+        {found < total ? (
+          <span className="text-muted">{LISTS.ofTotal(formatCount(total))}</span>
+        ) : null}
+        {by === null ? null : (
+          <span className="text-muted">{TEXT.withPerson(nameIn(names, by))}</span>
+        )}
       </p>
       <BusyOverlay>
         {found === 0 ? (
@@ -101,9 +96,9 @@ const TONES: Record<TimelineEvent["kind"], Tone> = {
 interface EventRowProps {
   id: string;
   event: TimelineEvent;
-  /** The ID that it is about, where a timeline has several. */
+  /** Its ID, in a timeline of several. */
   subject?: string;
-  /** Which of these IDs a transfer joins it with. */
+  /** The other of these IDs in a transfer. */
   counterpart?: string;
   names: Profiles;
   now: number;
@@ -127,7 +122,7 @@ function RunRow({ run }: { run: TransactionRun }) {
         data-row=""
         className="link min-w-0 text-[0.9375rem] leading-7 figures max-md:basis-full"
       >
-        {runText(formatCount(run.count), formatDate(run.from * 1000), formatDate(run.at * 1000))}
+        {TEXT.run(formatCount(run.count), formatDate(run.from * 1000), formatDate(run.at * 1000))}
       </Link>
     </li>
   );
@@ -192,10 +187,10 @@ function EventBody({ event, subject, counterpart, names }: EventBodyProps): Reac
     }
     case "limit": {
       const { sum, transfers } = event.day;
-      return movedText(sentText(formatMoney(sum), event.certain), transfersText(transfers));
+      return TEXT.moved(STAFF.sent(formatMoney(sum), event.certain), STAFF.transfers(transfers));
     }
     case "messages":
-      return messagesText(formatCount(event.messages));
+      return OVERVIEW.messages(formatCount(event.messages));
   }
 }
 

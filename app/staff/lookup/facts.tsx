@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { listTitle, sanctionLine } from "../../content/staff/blacklists.ts";
-import { LOOKUP as TEXT, moreActive } from "../../content/staff/lookup.ts";
-import { forText, LISTS } from "../../content/staff/lists.ts";
+import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { formatDuration } from "../../format/duration.ts";
@@ -37,7 +37,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
               ))}
               {activeCount > active.length ? (
                 <li className="text-quiet">
-                  {moreActive(formatCount(activeCount - active.length))}
+                  {TEXT.moreActive(formatCount(activeCount - active.length))}
                 </li>
               ) : null}
             </ul>
@@ -55,7 +55,7 @@ export function Facts({ lookup, names, now }: FactsProps) {
   );
 }
 
-/** The net of a person's transactions; undefined where they could not be read. */
+/** The net of a person's transactions; undefined if unreadable. */
 function Economy({ id, sums }: { id: string; sums: EconomySums | undefined }) {
   return (
     <div>
@@ -89,7 +89,7 @@ function InForce({ sanction, names, now }: InForceProps) {
             {sanctionLine(listTitle(list), target)}
           </Link>
           {duration ? (
-            <span className="text-quiet figures">{forText(formatDuration(duration))}</span>
+            <span className="text-quiet figures">{LISTS.lasting(formatDuration(duration))}</span>
           ) : null}
           {moderator === "" ? null : (
             <span className="min-w-0 text-quiet">

@@ -1,16 +1,16 @@
-import { counted, KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
+import { LISTS } from "../../content/staff/lists.ts";
+import { KINDS, LOOKUP as TEXT, ROLES } from "../../content/staff/lookup.ts";
 import type { Profiles } from "../../contract/person.ts";
-import { idIn } from "../../contract/digits.ts";
 import { formatCount } from "../../format/number.ts";
 import { nameOf } from "../../people/person-name.tsx";
-import { CountSwitch } from "../list/count-switch.tsx";
 import { FilterFold } from "../list/filter-fold.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
+import { LinkSwitch } from "../list/link-switch.tsx";
 import { PeriodInputs } from "../list/period-inputs.tsx";
 import { chosenDays } from "../list/period.ts";
 import { PersonInput } from "../list/person-input.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import type { TimelineCounts } from "./timeline.ts";
+import { parseFilter, type TimelineCounts } from "./timeline.ts";
 
 interface TimelineFiltersProps {
   /** The value of `?id=`, as somebody typed it. */
@@ -23,28 +23,30 @@ interface TimelineFiltersProps {
 export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps) {
   const query = useLatestQuery();
   const { kinds, roles, hasGiven, people } = counts;
-  const by = idIn(query.get("by") ?? "");
+  const { kind, role, by } = parseFilter(query);
   const chosen = [
-    ...KINDS.filter(({ value }) => value === query.get("kind")).map(({ title }) => title),
-    ...ROLES.filter(({ value }) => value === query.get("role")).map(({ title }) => title),
+    ...KINDS.filter(({ value }) => value === kind).map(({ title }) => title),
+    ...ROLES.filter(({ value }) => value === role).map(({ title }) => title),
     ...(by === null ? [] : [nameOf(by, names[by])]),
     ...chosenDays(query),
   ];
   return (
     <FilterFold chosen={chosen}>
       <div className="dense-switches col-span-full flex flex-col gap-2">
-        <CountSwitch
+        <LinkSwitch
+          replace
           name="kind"
           label={TEXT.kind}
-          all={TEXT.anyKind}
-          options={KINDS.map(({ value, title }) => ({ value, title, count: kinds[value] }))}
+          options={withAll(TEXT.anyKind, KINDS, kinds)}
+          chosen={kind ?? ""}
         />
         {hasGiven || query.has("role") ? (
-          <CountSwitch
+          <LinkSwitch
+            replace
             name="role"
             label={TEXT.role}
-            all={TEXT.anyRole}
-            options={ROLES.map(({ value, title }) => ({ value, title, count: roles[value] }))}
+            options={withAll(TEXT.anyRole, ROLES, roles)}
+            chosen={role ?? ""}
           />
         ) : null}
         <FilterForm
@@ -62,7 +64,7 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
               problem={TEXT.noPerson}
               people={people.map(({ id, events }) => ({
                 id,
-                title: counted(nameOf(id, names[id]), formatCount(events)),
+                title: LISTS.withCount(nameOf(id, names[id]), formatCount(events)),
               }))}
             />
           </div>
@@ -71,4 +73,17 @@ export function TimelineFilters({ idQuery, counts, names }: TimelineFiltersProps
       </div>
     </FilterFold>
   );
+}
+
+/** Choices with their counts, after one that filters nothing. */
+function withAll<Value extends string>(
+  all: string,
+  choices: readonly { value: Value; title: string }[],
+  counts: Readonly<Record<Value, number>>,
+) {
+  const total = choices.reduce((sum, { value }) => sum + counts[value], 0);
+  return [
+    { value: "", title: all, count: formatCount(total) },
+    ...choices.map((choice) => ({ ...choice, count: formatCount(counts[choice.value]) })),
+  ];
 }

@@ -33,11 +33,11 @@ export interface Lookup {
   gaps: Gaps;
   /** Whether a source is still being read. */
   isPartial: boolean;
-  /** Epoch ms at which the oldest of the sources was read. */
+  /** When the oldest source was read, epoch ms. */
   readAt: number;
 }
 
-/** Stands for what is still being read. */
+/** In place of a read under way. */
 const PENDING = Symbol("late");
 
 interface LookUpOptions {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { unknownPerson } from "../../content/staff/lists.ts";
+import { LISTS } from "../../content/staff/lists.ts";
 import { isDigits } from "../../contract/digits.ts";
 import type { Profiles } from "../../contract/person.ts";
 import { nameOf, PersonName } from "../../people/person-name.tsx";
@@ -16,5 +16,5 @@ export function OtherPerson({ id, names }: { id: string; names: Profiles }) {
 
 /** A person's name, or that the bot doesn't know the id. */
 export function nameIn(names: Profiles, id: string): string {
-  return names[id] === null ? unknownPerson(id) : nameOf(id, names[id]);
+  return names[id] === null ? LISTS.unknownPerson(id) : nameOf(id, names[id]);
 }

@@ -8,7 +8,7 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { parseRecent, withRecent } from "./recent.ts";
 
 interface RecentIdsProps {
-  /** Whose sign-in it is. */
+  /** Who is signed in. */
   person: string;
   /** The current look-up's ID. */
   id: string | null;

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router";
 import { LISTS } from "../../content/staff/lists.ts";
-import { createdText, LOOKUP as TEXT, readAtText } from "../../content/staff/lookup.ts";
+import { LOOKUP as TEXT } from "../../content/staff/lookup.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { useProfiles } from "../../people/use-profiles.ts";
 import { UserCard } from "../../people/user-card.tsx";
@@ -41,11 +41,13 @@ export function LookupResult({ lookup, now }: LookupResultProps) {
     <>
       <div className="flex flex-col gap-3">
         <UserCard isDense id={id} user={user} />
-        <p className="text-quiet figures">{createdText(...ageOf(id, now))}</p>
+        <p className="text-quiet figures">{TEXT.created(...ageOf(id, now))}</p>
         <Facts lookup={lookup} names={names} now={now} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <CopyButtons lookup={lookup} now={now} />
-          <p className="text-quiet figures">{readAtText(formatDateTime(lookup.readAt / 1000))}</p>
+          <p className="text-quiet figures">
+            {TEXT.readAtTime(formatDateTime(lookup.readAt / 1000))}
+          </p>
         </div>
       </div>
       <SourceNotes {...gaps} />

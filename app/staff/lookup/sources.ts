@@ -103,7 +103,7 @@ export async function readSources(
   return readings.filter((reading) => reading !== null);
 }
 
-/** The events of an id in one list: its own sanctions with their ends, and those it gave as a moderator. */
+/** An id's events in a list: its sanctions with their ends, and those it gave as a moderator. */
 export function sanctionEvents(
   list: List,
   rows: readonly SanctionRow[],
@@ -119,7 +119,7 @@ export function sanctionEvents(
   return latestFirst(events);
 }
 
-/** Transactions, and the days over the transfer limit, each placed above the last transfer of its day. */
+/** Transactions, and each day over the transfer limit above its last transfer. */
 export function economyEvents(logs: readonly EconomyLog[]) {
   const signs = signsOf(logs);
   const over = daysOverLimit(logs, signs);

@@ -11,7 +11,7 @@ import {
 } from "./event.ts";
 import type { SourceReading } from "./sources.ts";
 
-/** The filters of the timeline; null where one is not set. */
+/** The timeline's filters; null if unset. */
 export interface TimelineFilter {
   role: Role | null;
   kind: EventKind | null;

@@ -25,17 +25,14 @@ function dayBefore(day: string, days: number): string {
   return formatIsoDay(Date.parse(day) - days * DAY_MS);
 }
 
-/** The first day and the number of days of a range that ends at `now` (epoch ms); null for all time. */
+/** First day and length of a range that ends at `now` (epoch ms); null for all time. */
 function windowOf(range: ActivityRange, now: number): { first: string; days: number } | null {
   if (range === "all") return null;
   const days = Number.parseInt(range, 10);
   return { first: formatIsoDay(now - (days - 1) * DAY_MS), days };
 }
 
-/**
- * The days of a chart, in UTC: those of the range, from the earliest row on where that is earlier, and at most
- * the last year.
- */
+/** A chart's days (UTC): the range, or from the earliest row if earlier; at most the last year. */
 export function chartDays(
   rows: readonly ActivityRow[],
   range: ActivityRange,
@@ -89,7 +86,7 @@ export function lastDays(rows: readonly ActivityRow[]): Map<string, string> {
 
 /**
  * Messages by member in the range of equal length before this one. Null for all time, and where the
- * history does not go back that far.
+ * history doesn't go back that far.
  */
 export function previousSums(
   history: readonly ActivityRow[],

@@ -1,5 +1,5 @@
 import type { ChartSeries } from "../../charts/axes.ts";
-import { messagesText as textOf, PALETTE } from "../../content/staff/overview.ts";
+import { OVERVIEW, PALETTE } from "../../content/staff/overview.ts";
 import { formatCount } from "../../format/number.ts";
 import type { MemberRow } from "./overview.ts";
 
@@ -20,5 +20,5 @@ export function colorOf(index: number): string {
 
 /** '{n} messages', for tooltip and total. */
 export function messagesText(count: number): string {
-  return textOf(formatCount(count));
+  return OVERVIEW.messages(formatCount(count));
 }

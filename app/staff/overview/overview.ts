@@ -22,7 +22,7 @@ export interface MemberRow {
   /** False until the browser has read the profile; `name` is a fallback until then. */
   resolved: boolean;
   messages: number;
-  /** Messages more or fewer than in the range before; null where that is unknown. */
+  /** The change from the previous range; null if unknown. */
   change: number | null;
   /** The latest day with a message in all the bot has, YYYY-MM-DD. */
   lastDay: string | null;
@@ -41,9 +41,9 @@ export interface TeamActivity {
 type OverviewBot = Pick<BotApi, "team" | "activity" | "user">;
 
 /**
- * The team's members by rank with their messages in a range; null where there are none.
+ * The team's members by rank with their messages in a range; null without any.
  * `now` in epoch ms.
- * @throws BotError when the team or its activity cannot be read; names may be missing.
+ * @throws BotError if the team or its activity can't be read; names may be missing.
  */
 export async function teamActivity(
   bot: OverviewBot,

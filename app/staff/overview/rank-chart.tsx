@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Chart } from "../../charts/chart.tsx";
-import { chartLabel, linesOf, RANGE_LABELS } from "../../content/staff/overview.ts";
+import { OVERVIEW, RANGE_LABELS } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatCount } from "../../format/number.ts";
 import type { RankGroup } from "../../people/by-rank.ts";
@@ -34,14 +34,17 @@ export function RankChart({ group, days, range, animate }: RankChartProps) {
         // The chart library caches by chart: another range needs a new instance.
         key={range}
         id={`${id}-${range}`}
-        label={chartLabel(info.heading, RANGE_LABELS[range])}
+        label={OVERVIEW.chartLabel(info.heading, RANGE_LABELS[range])}
         series={series}
         unit="day"
         isNamed
         describe={messagesText}
         animate={animate}
       />
-      <ul aria-label={linesOf(info.heading)} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <ul
+        aria-label={OVERVIEW.linesOf(info.heading)}
+        className="flex flex-wrap gap-x-4 gap-y-1 text-sm"
+      >
         {members.map((member, index) => (
           <li key={member.user_id} className="flex min-w-0 items-center gap-2">
             <span

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { OVERVIEW, cutActivity, lastActive, wroteNothing } from "../../content/staff/overview.ts";
+import { OVERVIEW } from "../../content/staff/overview.ts";
 import type { ActivityRange } from "../../contract/range.ts";
 import { formatCount } from "../../format/number.ts";
 import { PersonName } from "../../people/person-name.tsx";
@@ -37,7 +37,7 @@ export function TeamActivity({ team, range }: { team: Team; range: ActivityRange
   return (
     <BusyOverlay>
       {team.cutTo === null ? null : (
-        <p className="text-sm text-warn">{cutActivity(formatCount(team.cutTo))}</p>
+        <p className="text-sm text-warn">{OVERVIEW.cutActivity(formatCount(team.cutTo))}</p>
       )}
       <InactiveMembers members={inactiveMembers(groups)} />
       <div className="grid gap-4 md:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full">
@@ -73,13 +73,15 @@ function InactiveMembers({ members }: { members: readonly RankedRow[] }) {
   }
   return (
     <div className="rounded-card border border-warn/40 bg-warn/8 px-4 py-3">
-      <p className="font-600">{wroteNothing(members.length)}</p>
+      <p className="font-600">{OVERVIEW.wroteNothing(members.length)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {members.map((member) => (
           <li key={member.user_id} className="flex min-w-0 items-baseline gap-2">
             <PersonName name={member.name} />
             <span className="shrink-0 text-sm text-muted figures">
-              {member.lastDay ? lastActive(formatLastDay(member.lastDay)) : OVERVIEW.neverActive}
+              {member.lastDay
+                ? OVERVIEW.lastActive(formatLastDay(member.lastDay))
+                : OVERVIEW.neverActive}
             </span>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function cellsIn({ problemsOnly, byLatency }: CellView, cells: readonly C
 /** Most shards of a state in the banner; the grid shows all. */
 const LISTED = 6;
 
-/** 'Down: shard 17', or 'Down: shard 3, 17 and 5 more · No report: shard 2'; "" if none. */
+/** 'Down: shard 17', or 'Down: shards 3, 17 and 5 more · No report: shard 2'; "" if none. */
 export function troublesOf(cells: readonly Cell[]): string {
   return (["down", "silent"] as const)
     .map((state) => ({
@@ -59,9 +59,8 @@ export function troublesOf(cells: readonly Cell[]): string {
       ids: cells.filter((cell) => cell.state === state).map(({ id }) => id),
     }))
     .filter(({ ids }) => ids.length > 0)
-    .map(({ state, ids }) => {
-      const named = ids.slice(0, LISTED).join(", ");
-      return SHARDS.listed(SHARDS.states[state], named, ids.length - LISTED);
-    })
+    .map(({ state, ids }) =>
+      SHARDS.listed(SHARDS.states[state], ids.slice(0, LISTED), ids.length - LISTED),
+    )
     .join(" · ");
 }

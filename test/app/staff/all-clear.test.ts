@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BLACKLISTS, listTitle } from "../../../app/content/staff/blacklists.ts";
-import { blockedOf } from "../../../app/content/staff/lookup.ts";
+import { BULK } from "../../../app/content/staff/lookup.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { MOST } from "../../../app/contract/most.ts";
 import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
@@ -52,7 +52,7 @@ test("when all six lists were read, nothing is in force", async () => {
   const lookup = await lookUpIn({});
   expect(noSanctionText(lookup.gaps)).toBe("No sanction is in force.");
   const bulk = await bulkLookUp(worldWith({}), [ID], new URLSearchParams());
-  expect(blockedOf(0, 1, areListsWhole(bulk.gaps))).toBe("0 of 1 ID has a sanction in force");
+  expect(BULK.blockedOf(0, 1, areListsWhole(bulk.gaps))).toBe("0 of 1 ID has a sanction in force");
 });
 
 describe.each(CASES)("when the $title $fault", ({ list, answer }) => {
@@ -75,7 +75,7 @@ describe.each(CASES)("when the $title $fault", ({ list, answer }) => {
     const bulk = await atDeadline(
       bulkLookUp(worldWith(answers()), [ID, OTHER.replace("4", "5")], new URLSearchParams()),
     );
-    expect(blockedOf(0, 2, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 2/);
+    expect(BULK.blockedOf(0, 2, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 2/);
     const { text } = bulkCsv(bulk, NOW);
     expect(text).toContain(listTitle(list.id));
     expect(text).not.toContain('"None"');
@@ -107,7 +107,7 @@ test.each(BLACKLISTS)(
     expect(copied).toContain(`For other ranks: ${listTitle(id)}`);
     const bulk = await atDeadline(bulkLookUp(bot, [ID], new URLSearchParams()));
     expect(bulk.rows).toEqual([{ id: ID, entries: [], transfers: [], allTransfers: 0 }]);
-    expect(blockedOf(0, 1, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 1/);
+    expect(BULK.blockedOf(0, 1, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 1/);
     expect(world.asked).not.toContain(reads[read].path());
     expect(world.asked).toContain("/team");
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseId, idsIn } from "../../../app/staff/list/parse-id.ts";
-import { refusedText } from "../../../app/content/staff/lookup.ts";
+import { BULK } from "../../../app/content/staff/lookup.ts";
 import {
   updatedSearch,
   sortRows,
@@ -50,7 +50,7 @@ describe("a pasted list of IDs", () => {
   test("keeps a rounded ID whole, and says what rounded it", () => {
     const { ids, refused } = idsIn(`${ID}, 8,11354E+17 8,11354E17`);
     expect([ids, refused]).toEqual([[ID], ["8.11354E+17", "8.11354E17"]]);
-    expect(refusedText(refused)).toContain("spreadsheet");
+    expect(BULK.refused(refused)).toContain("spreadsheet");
   });
 
   test("ends after a hundred, and says how many were left out", () => {

@@ -50,7 +50,7 @@ describe("the banner", () => {
       "Down: shard 2 · No report: shard 1",
     );
     const many = Array.from({ length: 9 }, (_, id) => shard(id, { is_ready: false }));
-    expect(troublesOf(cellsOf(many, 0))).toBe("Down: shard 0, 1, 2, 3, 4, 5 and 3 more");
+    expect(troublesOf(cellsOf(many, 0))).toBe("Down: shards 0, 1, 2, 3, 4, 5 and 3 more");
     expect(troublesOf(cellsOf([shard(0)], 0))).toBe("");
   });
 });

@@ -115,7 +115,7 @@ export const answers: Record<ReadName, Answer> = {
     },
   },
   feedback: {
-    says: "Reviews. Only approved ones leave the worker.",
+    says: "Reviews. The site publishes only approved ones.",
     kind: "list",
     name: "Feedback",
     record: feedback,

@@ -51,7 +51,7 @@ Test yours: \`npm run conformance -- https://bot.example KEY\` requests every pa
 - **Send every field.** A missing value is \`null\`; you may leave out fields marked optional; the site ignores fields not listed here.
 - **An invalid record**: the site leaves it out and shows the rest of the list. If every record is invalid, or an answer isn't the list it should be, the whole path counts as failed.
 - **Numbers** may be decimal text (\`"12.50"\`), as databases return them.
-- **True and false** may be \`1\` and \`0\`, or the texts \`"true"\`, \`"t"\`, \`"1"\` and \`"false"\`, \`"f"\`, \`"0"\`. Anything else makes the record invalid; \`null\` is false.
+- **True and false** may be \`1\` and \`0\`, or the texts \`"true"\`, \`"t"\`, \`"1"\` and \`"false"\`, \`"f"\`, \`"0"\`. Anything else makes the record invalid. The site reads \`null\` as false; send \`false\`.
 - **Times** are seconds or milliseconds since 1970, or ISO 8601 (UTC without a zone).
 - **Errors.** Any other status is a failure; the site never shows its body. It retries 5xx, timeouts and lost connections once. After 429 it leaves the path alone for as long as \`Retry-After\` says, at most eight seconds.
 - **Time.** The site abandons an answer after ${ATTEMPT_MS / 1000} s; after ${ATTEMPTS} attempts or ${TOTAL_MS / 1000} s it shows its last good copy, or an error; economy logs and blacklists have ${PATIENT_MS / 1000} s. Aim for 300 ms.

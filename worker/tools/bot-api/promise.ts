@@ -34,7 +34,13 @@ const promised = new Map<Decoder<unknown>, Decoder<unknown>>([
   [count, promisedCount],
   [maybeCount, promisedCount],
   [maybeAmount, v.nullable(amount)],
-  [flag, v.union([v.boolean(), v.picklist([1, 0, "1", "0", "true", "false", "t", "f"])])],
+  [
+    flag,
+    v.union(
+      [v.boolean(), v.picklist([1, 0, "1", "0", "true", "false", "t", "f"])],
+      "expected true or false",
+    ),
+  ],
   [texts, v.union([v.array(v.string()), v.string(), v.null()])],
   [socials, v.union([v.record(v.string(), v.nullable(v.string())), v.string(), v.null()])],
   [command.entries.description, v.union([v.string(), v.number(), v.null()])],

@@ -29,8 +29,8 @@ export const automod: Feature = {
     { kind: "points", shape: "bento", title: "Filters for messages" },
     {
       kind: "story",
-      title: "Antinuke: protection from the inside",
-      text: "Deleting roles, channels or members in bulk needs permissions, so ordinary filters never see it. Antinuke counts such actions per person. Anyone who passes a threshold loses their roles or is banned, and the log names what was deleted.",
+      title: "Antinuke: when the threat is inside",
+      text: "Removing roles, channels or members in bulk needs permissions, so ordinary filters never see it. Antinuke counts such actions per person. Anyone who passes a threshold loses their roles or is banned, and the log names what was deleted.",
       scene: 1,
       side: "left",
     },

@@ -42,7 +42,7 @@ export const bump: Feature = {
     },
     {
       title: "Survives restarts",
-      text: "Reminders are kept. If the bot was away when one was due, it is sent on return.",
+      text: "The bot keeps its reminders. If one came due while it was away, it catches up.",
     },
   ],
   steps: [
@@ -69,7 +69,7 @@ export const bump: Feature = {
           time: "14:00",
           embed: {
             tone: "ok",
-            description: "Thank you @gale! The next bump is possible **in 2 hours**.",
+            description: "Thank you, @gale! You can bump again **in 2 hours**.",
             fields: [
               { name: "Reward", value: "500 coins", inline: true },
               { name: "Your bumps", value: "37", inline: true },
@@ -85,7 +85,7 @@ export const bump: Feature = {
         {
           speaker: { name: "{product}", bot: true },
           time: "16:00",
-          text: "@Bumpers it is time to bump again.",
+          text: "@Bumpers, it's time to bump again.",
           embed: { description: "The last bump was **2 hours** ago, by @gale. Type `/bump` here." },
         },
         { speaker: { name: "fennec", color: "green" }, time: "16:00", text: "/bump" },
@@ -94,7 +94,7 @@ export const bump: Feature = {
           time: "16:00",
           embed: {
             tone: "ok",
-            description: "Thank you @fennec, within **11 seconds**! Next one at **18:00**.",
+            description: "Thank you, @fennec, that took **11 seconds**! Next one at **18:00**.",
           },
         },
       ],

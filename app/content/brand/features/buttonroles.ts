@@ -46,7 +46,7 @@ export const buttonroles: Feature = {
         { title: "How many buttons fit?", text: "Twenty-five, in five rows of five." },
         {
           title: "Why does the bot refuse a role?",
-          text: "Its own highest role must stand above the one it hands out.",
+          text: "Its own highest role must be above the one it hands out.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const buttonroles: Feature = {
     },
     {
       channel: "events",
-      label: "Reaction roles under a message of a member",
+      label: "Reaction roles under a member's message",
       messages: [
         {
           speaker: { name: "marlow", color: "red" },
@@ -129,7 +129,7 @@ export const buttonroles: Feature = {
     },
     {
       channel: "bot-commands",
-      label: "The bot confirms a new button and a new reaction role",
+      label: "The bot confirms a new button for a role",
       messages: [
         {
           speaker: { name: "marlow", color: "red" },

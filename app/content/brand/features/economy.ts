@@ -15,7 +15,7 @@ export const economy: Feature = {
     {
       drawing: "economy",
       title: "Economy",
-      text: "Work for coins, check your balance, buy roles in the shop, trade what is in your inventory.",
+      text: "Work for coins, check your balance, buy roles in the shop, trade what's in your inventory.",
     },
   ],
   hero: "right",
@@ -63,7 +63,7 @@ export const economy: Feature = {
     },
     {
       title: "Cash and card",
-      text: "Cash is at hand, and other members can rob it. What lies on the card is safe.",
+      text: "Cash is at hand, and other members can rob it. What's on the card is safe.",
     },
     {
       title: "Companies",
@@ -82,7 +82,7 @@ export const economy: Feature = {
     },
     {
       title: "Offer an item",
-      text: "Items stay in the inventory until they are used.",
+      text: "Items stay in the inventory until somebody uses them.",
       command: "{prefix}shop item Lantern 1200",
     },
     {

@@ -55,7 +55,7 @@ export const giveaways: Feature = {
   points: [
     {
       title: "Several winners",
-      text: "One or many: the number stands in the command, and nobody wins twice in one draw.",
+      text: "One or many: the number is part of the command, and nobody wins twice in one draw.",
     },
     { title: "Pause and go on", text: "Edit prize, time and winners while it runs." },
     { title: "Ends on time", text: "The end is written in every member's own time zone." },
@@ -143,7 +143,7 @@ export const giveaways: Feature = {
         {
           speaker: { name: "otter", color: "green" },
           time: "Sunday 18:01",
-          text: "I have never won anything before",
+          text: "I've never won anything before",
         },
       ],
     },

@@ -110,7 +110,7 @@ export const music: Feature = {
     },
     {
       channel: "music",
-      label: "A playlist link adds 42 titles to the queue",
+      label: "A playlist adds 42 titles to the queue",
       messages: [
         {
           speaker: { name: "marlow", color: "blue" },

@@ -70,7 +70,7 @@ export const tickets: Feature = {
   steps: [
     {
       title: "Create the category and the log",
-      text: "The bot makes what is missing and asks which role answers tickets.",
+      text: "The bot makes what's missing and asks which role answers tickets.",
       command: "{prefix}ticket setup",
     },
     {
@@ -157,7 +157,7 @@ export const tickets: Feature = {
         {
           speaker: { name: "okapi", color: "purple" },
           time: "12:12",
-          text: "Found it: the reward moved to level 12 last week. You are at 11, so one more evening of chatting does it.",
+          text: "Found it: the reward moved to level 12 last week. You're at 11, so one more evening of chatting does it.",
         },
         {
           speaker: { name: "fennec", color: "green" },

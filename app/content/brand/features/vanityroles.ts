@@ -35,7 +35,7 @@ export const vanityroles: Feature = {
           text: "You can set words and colors that nobody may use.",
         },
         {
-          title: "Where does the role stand?",
+          title: "Where does the role go?",
           text: "Under the role you name in the setup, so boosters never rise above your staff.",
         },
       ],
@@ -97,7 +97,7 @@ export const vanityroles: Feature = {
         {
           speaker: { name: "juno", color: "teal" },
           time: "21:44",
-          text: "oh that is a good color",
+          text: "oh, that's a good color",
           reactions: [{ symbol: "🎨", count: 4 }],
         },
       ],

@@ -6,7 +6,7 @@ export const voicemaster: Feature = {
   title: "Voice Master",
   headline: "Join once, own the room",
   intro:
-    "One channel called Join to Create. Members who enter it get a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it is gone.",
+    "One channel called Join to Create. Members who enter it get a voice channel of their own, with the right to name, lock and limit it. When the last person leaves, it's gone.",
   description:
     "Voice channels that members create by joining: rename, lock, hide and limit them by buttons or commands.",
   menu: "Voice channels members make themselves",
@@ -48,7 +48,7 @@ export const voicemaster: Feature = {
   points: [
     {
       title: "No more empty channels",
-      text: "Channels exist while somebody is in them. Your list stays as long as your evening is busy.",
+      text: "Channels exist while somebody is in them. Your list grows and shrinks with the evening.",
     },
     {
       title: "Your defaults",

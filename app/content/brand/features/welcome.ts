@@ -38,7 +38,7 @@ export const welcome: Feature = {
         },
         {
           title: "More than one channel?",
-          text: "Yes. Each channel keeps its own message, so rules can stand in one and small talk in another.",
+          text: "Yes. Each channel keeps its own message, so rules can go in one and small talk in another.",
         },
         {
           title: "Can I see it before anybody joins?",

@@ -48,7 +48,7 @@ export const INCIDENTS = words<Words<typeof english.INCIDENTS>>({
   yourTimes: (from: string, until: string) => `${from} bis ${until} nach deiner Uhr`,
   title: "Störung",
   back: "Zurück zum Status",
-  isMine: "Betrifft es meinen Server?",
+  isMine: "Betrifft das meinen Server?",
   edited: "bearbeitet",
   history: "Frühere Störungen",
   historyText: "Frühere Störungen und Wartungen, die neuesten zuerst.",

@@ -18,7 +18,8 @@ export const SHARDS: Words<typeof english.SHARDS> = {
   notCurrent: "Nicht aktuell, Stand:",
   states: { operational: "In Betrieb", down: "Ausgefallen", silent: "Keine Antwort" },
   shard: (id) => `Shard ${id}`,
-  listed: (state, ids, more) => `${state}: Shard ${ids}${more > 0 ? ` und ${more} weitere` : ""}`,
+  listed: (state, ids, more) =>
+    `${state}: ${ids.length === 1 ? "Shard" : "Shards"} ${ids.join(", ")}${more > 0 ? ` und ${more} weitere` : ""}`,
   uptime: "Betriebszeit",
   latency: "Latenz",
   milliseconds: (count) => `${count} ms`,

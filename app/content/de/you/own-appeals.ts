@@ -17,7 +17,7 @@ export const OWN_APPEALS = words<Words<typeof english.OWN_APPEALS>>({
   sent: "Dein Einspruch ist beim Team",
   tooShort: "Schreib etwas mehr: mindestens zehn Zeichen.",
   tooLong: "Das ist zu lang. Möglich sind höchstens 4.000 Zeichen.",
-  lost: "Die Antwort ging verloren. Versuch es noch einmal: Das Team bekommt nichts doppelt.",
+  lost: "Wir haben keine Antwort bekommen. Versuch es noch einmal: Das Team bekommt nichts doppelt.",
   again: "Wieder Einspruch einlegen kannst du ab",
   you: "Du",
   team: "Das Team",

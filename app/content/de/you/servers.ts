@@ -17,7 +17,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   show: "Meine Server zeigen",
   showAgain: "Noch einmal zeigen",
   signedOut: "Melde dich an, um deine Server zu sehen",
-  signedOutText: "Danach fragt dich Discord eigens, ob diese Website die Liste sehen darf.",
+  signedOutText: "Danach fragt dich Discord noch einmal, ob diese Website die Liste sehen darf.",
   failures: {
     refused: {
       title: "Du hast abgelehnt, deshalb ist nichts zu sehen",
@@ -52,7 +52,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
       ? "Ein weiterer Server, den du nicht verwaltest, fehlt hier."
       : `${count} weitere Server, die du nicht verwaltest, fehlen hier.`,
   membership:
-    "Ob {product} auf einem Server ist, sehen wir nicht. Der Zustand eines Shards gilt, wenn er es ist.",
+    "Ob {product} auf einem Server ist, sehen wir nicht. Ist er dort, gilt für ihn der Zustand des Shards.",
   search: "Deine Server durchsuchen",
   searchHint: "Name oder ID",
   noMatch: "Keiner deiner Server passt.",
@@ -72,9 +72,7 @@ export const SERVERS = words<Words<typeof english.SERVERS>>({
   noIncidents: "Keine, die diesen Shard betraf.",
   since: "seit",
   moreIncidents: (count: number) =>
-    count === 1
-      ? "1 weitere auf der Seite aller Störungen"
-      : `${count} weitere auf der Seite aller Störungen`,
+    count === 1 ? "1 weitere unter allen Störungen" : `${count} weitere unter allen Störungen`,
   more: "Mehr",
   lens: "Befehle, die ich hier nutzen darf",
   follow: "Diesen Shard in Discord abonnieren",

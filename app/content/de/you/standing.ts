@@ -45,5 +45,5 @@ export const STANDING = words<Words<typeof english.STANDING>>({
   permanent: "Kein festes Ende",
   untilUnknown: "Das sagt der Bot nicht",
   reason: "Grund",
-  noReasons: "Gründe stehen hier nicht, denn sie können verraten, wer etwas gemeldet hat.",
+  noReasons: "Gründe stehen hier nicht, denn sie können verraten, wer dich gemeldet hat.",
 });

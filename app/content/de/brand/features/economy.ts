@@ -42,7 +42,7 @@ export const economy: Feature = {
       items: [
         {
           title: "Gibt es ein Limit für Überweisungen?",
-          text: "Ja, 10 Millionen am Tag. Wer es mit einem Zweitkonto umgeht, verstößt gegen die „Economy Rules“.",
+          text: "Ja, 10 Millionen am Tag. Wer es mit einem Zweitkonto umgeht, verstößt gegen die Regeln der Wirtschaft.",
         },
         {
           title: "Kann man Münzen kaufen?",

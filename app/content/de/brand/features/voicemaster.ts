@@ -47,7 +47,7 @@ export const voicemaster: Feature = {
   points: [
     {
       title: "Keine leeren Kanäle mehr",
-      text: "Kanäle gibt es, solange jemand darin ist. Deine Liste ist so lang, wie dein Abend voll ist.",
+      text: "Kanäle gibt es, solange jemand darin ist. Deine Liste wächst und schrumpft mit dem Abend.",
     },
     {
       title: "Deine Vorgaben",
