@@ -10,7 +10,7 @@ import { FOOTER_LINK, LanguageLinks } from "./language-links.tsx";
 export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-muted">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pb-20 pt-5 text-sm 2xl:pb-5 text-muted">
         <p className="flex items-center gap-2.5">
           <Mark className="h-5 w-4.5 shrink-0" />
           {SITE.copyright}

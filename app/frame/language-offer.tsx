@@ -17,8 +17,8 @@ function preferred(names: readonly string[]) {
 }
 
 /**
- * Offers the page in the browser's language, until closed for good. On phones, hides for the
- * scroll-to-top button while scrolling.
+ * Offers the page in the browser's language, until closed for good; on phones as a bar along the
+ * bottom edge. Hides once the page is scrolled. The footer's room keeps both off what ends a page.
  */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
@@ -29,12 +29,12 @@ export function LanguageOffer() {
   return (
     <p
       lang={offered.tag}
-      className="fixed bottom-3 start-3 z-30 flex max-w-[calc(100%-1.5rem)] max-sm:[:root:has([data-to-top])_&]:hidden items-center rounded-control border border-line bg-surface text-sm shadow-lg print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-surface px-1 text-sm sm:bottom-3 sm:end-auto sm:start-3 sm:rounded-control sm:border sm:px-0 sm:shadow-lg [:root:has([data-to-top])_&]:hidden print:hidden"
     >
       <a
         href={within(offered.prefix, pathname + search + hash)}
         hrefLang={offered.tag}
-        className="flex min-h-11 items-center ps-3 pe-1 focus-ring"
+        className="flex min-h-11 grow items-center ps-3 pe-1 focus-ring-inset"
       >
         {text}
       </a>
@@ -42,7 +42,7 @@ export function LanguageOffer() {
         type="button"
         aria-label={close}
         onClick={() => setClosed("closed")}
-        className="grid h-11 w-9 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring"
+        className="grid h-11 w-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring-inset"
       >
         <Icon name="x" className="text-lg" />
       </button>
