@@ -34,19 +34,17 @@ function Card({ command, group, tone, search, href, isLinked, isTabStop, isCopie
   return (
     <li tabIndex={tabIndex} aria-describedby={CARD_KEYS} aria-current={isLinked || undefined}>
       <div>
-        <h2 translate="no">{highlighted(command.name, search)}</h2>
+        <h2 translate="no">
+          <a href={href} data-action="link" tabIndex={tabIndex}>
+            {highlighted(command.name, search)}
+          </a>
+        </h2>
         <button
           type="button"
           data-action="copy"
           data-done={isCopied || undefined}
           tabIndex={tabIndex}
           aria-label={COMMANDS_TEXT.copyUsage(command.name)}
-        />
-        <a
-          href={href}
-          data-action="link"
-          tabIndex={tabIndex}
-          aria-label={COMMANDS_TEXT.linkTo(command.name)}
         />
       </div>
       {group !== "" && <Badge tone={tone}>{group}</Badge>}

@@ -16,7 +16,7 @@ function setNamed(name: string): IconSet {
 }
 
 /** The picture of the file itself: icons of a command's card (app/commands/list.tsx). */
-const SIGNS = ["copy", "check", "link"] as const satisfies readonly IconName[];
+const SIGNS = ["copy", "check"] as const satisfies readonly IconName[];
 
 /** A symbol for each icon. @throws Error for an icon that its set lacks */
 export function drawIcons(): string {

@@ -42,7 +42,6 @@ export const COMMANDS_TEXT = words({
   prefix: "Prefix",
   options: "Prefix and role",
   copyUsage: (name: string) => `Copy usage of ${name}`,
-  linkTo: (name: string) => `Link to ${name}`,
   copied: (usage: string) => `Copied ${usage}`,
   linkCopied: "Link copied",
 });

@@ -87,7 +87,7 @@ describe("a card", () => {
   });
 
   test("two commands of one name are two cards", async () => {
-    expect(paintList([ping, { ...ping }]).match(/<h2 translate="no">ping<\/h2>/g)).toHaveLength(2);
+    expect(paintList([ping, { ...ping }]).match(/>ping<\/a><\/h2>/g)).toHaveLength(2);
   });
 });
 
@@ -95,7 +95,7 @@ describe("the list", () => {
   test("the server searches as the browser does, and marks what it found", async () => {
     const html = paintList([ban, ping], { at: "/commands?q=MEMBER" });
     expect(html).toContain("Bans a <mark>member</mark>");
-    expect(html).not.toContain("<h2>ping");
+    expect(html).not.toContain(">ping</a>");
     expect(textOf(html)).toContain("|1 command|");
   });
 

@@ -45,7 +45,6 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
   prefix: "Präfix",
   options: "Präfix und Rolle",
   copyUsage: (name: string) => `Aufruf von ${name} kopieren`,
-  linkTo: (name: string) => `Link zu ${name}`,
   copied: (usage: string) => `${usage} kopiert`,
   linkCopied: "Link kopiert",
 });
