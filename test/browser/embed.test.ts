@@ -134,9 +134,9 @@ describe("building an embed", () => {
     const { page, complaints } = await openPage();
     await visit(page, "/embed");
     await box(page, "Title").fill("x");
+    await press(page, "Pick a color");
     await press(page, "Red");
     await codeIs(page, "{embed}$v{title: x}$v{color: #e5544d}");
-    await press(page, "Pick a color");
     const field = page.getByRole("slider", { name: "Color" });
     await field.waitFor();
     expect((await field.boundingBox())?.height ?? 0).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ interface ColorControlProps {
   edit: (edit: Edit) => void;
 }
 
-/** The embed's colour: text, presets, and a picker loaded on opening. */
+/** The embed's colour: text, and on opening presets and a picker, which loads then. */
 export const ColorControl = memo(function ColorControl({ value, edit }: ColorControlProps) {
   const check = useCheck("color");
   const [isOpen, setOpen] = useState(false);
@@ -36,38 +36,51 @@ export const ColorControl = memo(function ColorControl({ value, edit }: ColorCon
         </div>
         <Button
           variant="secondary"
-          icon="palette"
           aria-expanded={isOpen}
           className={check ? "mb-auto mt-7.5" : ""}
           onClick={() => setOpen(!isOpen)}
         >
+          <Swatch color={color} className="size-5" />
           {EDITOR_WORDS.pick}
           <span className="sr-only">{EDITOR_WORDS.pickColor}</span>
         </Button>
       </div>
-      <div
-        role="group"
-        aria-label={EDITOR_WORDS.presets}
-        className="grid grid-cols-4 gap-x-3 sm:grid-cols-8"
-      >
-        {COLOR_PRESETS.map(([name, hex]) => (
-          <button
-            key={hex}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-pressed={hex === color}
-            onClick={() => choose(hex)}
-            className="grid min-h-11 cursor-pointer items-center rounded-control border border-transparent focus-ring"
+      {isOpen && (
+        <div className="flex flex-wrap gap-4">
+          <div
+            role="group"
+            aria-label={EDITOR_WORDS.presets}
+            className="grid flex-[1_1_4.5rem] auto-rows-fr grid-cols-2 gap-x-3"
           >
-            <span
-              className={`h-7 rounded-md forced-color-adjust-none ${hex === color ? "outline-2 outline-solid outline-offset-2 outline-text" : ""}`}
-              style={{ backgroundColor: hex }}
-            />
-          </button>
-        ))}
-      </div>
-      {isOpen && <ColorPicker color={color} onChange={slide} />}
+            {COLOR_PRESETS.map(([name, hex]) => (
+              <button
+                key={hex}
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={hex === color}
+                onClick={() => choose(hex)}
+                className="grid min-h-11 cursor-pointer items-center rounded-control border border-transparent focus-ring"
+              >
+                <Swatch
+                  color={hex}
+                  className={`h-7 ${hex === color ? "outline-2 outline-solid outline-offset-2 outline-text" : ""}`}
+                />
+              </button>
+            ))}
+          </div>
+          <ColorPicker color={color} onChange={slide} />
+        </div>
+      )}
     </div>
   );
 });
+
+function Swatch({ color, className }: { color: string; className: string }) {
+  return (
+    <span
+      className={`rounded-md forced-color-adjust-none ${className}`}
+      style={{ backgroundColor: color }}
+    />
+  );
+}
