@@ -41,7 +41,7 @@ export function MemberCard({ member, known }: MemberCardProps) {
   return (
     <li ref={ref} className="card flex flex-col overflow-hidden">
       <Banner id={member.user_id} user={user} />
-      <div className="flex flex-1 flex-col gap-4 px-5 pb-5">
+      <div className="flex flex-1 flex-col gap-3 px-3 pb-5 xl:px-5">
         {/* Not beside the name, whose length changes with the profile. */}
         <div className="-mt-10 -mb-1 flex flex-wrap items-end justify-between gap-3">
           <div className="w-fit shrink-0 rounded-full border-4 border-surface">

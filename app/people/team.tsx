@@ -9,8 +9,9 @@ export interface TeamData {
   people: Profiles;
 }
 
+/** Leaves no card alone in the last row: it takes the whole row of two, or rows of four have three. */
 const CARDS =
-  "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 [&>li]:[contain-intrinsic-size:auto_17rem] sm:[&>li]:[contain-intrinsic-size:auto_19rem]";
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-3 sm:gap-4 max-lg:[&>:last-child:nth-child(odd)]:col-span-full lg:grid-cols-4 lg:[&:has(>:last-child:nth-child(4n+5))]:grid-cols-3";
 
 /** The team by rank, each rank with its heading and tagline. */
 export function TeamView({ members, people }: TeamData) {
