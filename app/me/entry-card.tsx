@@ -14,7 +14,7 @@ export function EntryCard({ entry, children }: { entry: StandingEntry; children?
         <h2 className="title-3 min-w-0 wrap-anywhere">{STANDING.what(list, target)}</h2>
         <Badge tone={target === null ? "down" : "warn"}>{STANDING.kind(list)}</Badge>
       </div>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-x-4 gap-y-3 sm:grid-cols-2">
         <Fact name={STANDING.since}>{since ? <Time iso={since} /> : STANDING.sinceUnknown}</Fact>
         <Fact name={STANDING.until}>
           {until ? <Time iso={until} /> : permanent ? STANDING.permanent : STANDING.untilUnknown}
@@ -38,7 +38,7 @@ interface FactProps {
 
 function Fact({ name, isWide = false, children }: FactProps) {
   return (
-    <div className={isWide ? "sm:col-span-2" : undefined}>
+    <div className={isWide ? "col-span-full" : undefined}>
       <dt className="text-quiet">{name}</dt>
       <dd className="prose">{children}</dd>
     </div>

@@ -40,7 +40,7 @@ export function ServerList({ view }: { view: ServersView }) {
           </div>
         )}
       </div>
-      <p className="prose text-sm text-muted">
+      <p className="max-w-[80ch] text-pretty text-sm text-muted">
         {SERVERS.membership} {STATUS.zone}
       </p>
       {matches.size === 0 && <p className="text-muted">{SERVERS.noMatch}</p>}
