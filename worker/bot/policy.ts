@@ -66,10 +66,11 @@ export const POLICIES: Record<CachedRead, Policy> = {
   },
 };
 
-/** Pushed reads are in KV already and cost the bot nothing, so read them each minute. */
+/** Pushed reads are in KV already: one costs the bot nothing and is quick enough to wait for. */
 export function policyOf(name: CachedRead, source: ReadSource): Policy {
   const policy = POLICIES[name];
-  return source === "push" ? { ...policy, fresh: MINUTE, kvInterval: null } : policy;
+  if (source !== "push") return policy;
+  return { ...policy, fresh: MINUTE, grace: 2 * MINUTE, kvInterval: null };
 }
 
 /** Reads that wait for PATIENT_MS: some bots take long lists from large tables. */

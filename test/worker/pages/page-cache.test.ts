@@ -291,6 +291,8 @@ describe("the age of a page", () => {
     expect((await ask("/templates")).text).toBe("[]");
     clock.advance(61);
     expect((await ask("/templates")).state).toBe("stale");
+    clock.advance(121);
+    expect((await ask("/templates")).state).toBe("miss");
   });
 
   it("makes a visitor wait for a new render when the copy is too old", async () => {
