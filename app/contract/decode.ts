@@ -87,10 +87,16 @@ export const looseText = v.pipe(
   line,
 );
 
-/** Text or an address; missing, null and empty become null. */
+/** Signs that show nothing, which people choose as a name. */
+const INVISIBLE = /^[\s\p{DI}\u2800]*$/u;
+
+/** Text or an address; missing, null and texts that show nothing become null. */
 export const maybeText = v.pipe(
   v.fallback(v.nullish(v.string(), null), null),
-  v.transform((value) => (value === null ? null : cleanText(value, MOST_ADDRESS).trim() || null)),
+  v.transform((value) => {
+    const text = cleanText(value ?? "", MOST_ADDRESS).trim();
+    return INVISIBLE.test(text) ? null : text;
+  }),
 );
 
 const anyNumber = v.union(

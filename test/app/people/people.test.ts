@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { BotError } from "../../../app/contract/bot.ts";
+import { reads } from "../../../app/contract/endpoints.ts";
 import type { UserData } from "../../../app/contract/person.ts";
 import { byRank } from "../../../app/people/by-rank.ts";
 import {
@@ -75,6 +76,8 @@ describe("other pictures", () => {
 test("a person is called by display name, else username, else id", () => {
   expect(nameOf(ID, person({ user: "Mira", username: "mira.k" }))).toBe("Mira");
   expect(nameOf(ID, person({ username: "mira.k" }))).toBe("mira.k");
+  const blank = reads.user.decode({ user: "\u3164 \u200b", username: "mira.k" }).value;
+  expect(nameOf(ID, blank)).toBe("mira.k");
   expect(nameOf(ID, person())).toBe(ID);
   expect(nameOf(ID, undefined)).toBe(ID);
 });
