@@ -28,9 +28,15 @@ function reasonOf({ message, expected, received, type, path }: v.BaseIssue<unkno
   return `expected ${expected ?? type}, got ${got}`;
 }
 
-/** The field that holds an answer's list. */
+/** The field that holds an answer's list, in the answer or in an object of it. */
 function holderOf(body: unknown): string {
-  const holder = Object.entries(Object(body)).find(([, value]) => Array.isArray(value));
+  const fields = Object.entries(Object(body));
+  const inner = fields.flatMap(([name, value]) =>
+    typeof value === "object"
+      ? Object.entries(Object(value)).map(([key, part]) => [`${name}.${key}`, part] as const)
+      : [],
+  );
+  const holder = [...fields, ...inner].find(([, value]) => Array.isArray(value));
   return holder ? ` with the list in "${holder[0]}": send that list alone` : "";
 }
 

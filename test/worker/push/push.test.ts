@@ -142,6 +142,7 @@ describe("a push", () => {
       "",
       'expected a list, got object with the list in "data": send that list alone',
     ],
+    ["a list two deep", "commands", { ok: { items: [] } }, "", 'the list in "ok.items"'],
     ["no team", "team", [], "", "expected records, got an empty list"],
     ["no commands", "commands", [], "", "expected records, got an empty list"],
     [
