@@ -54,6 +54,8 @@ export interface LoneWorker {
 export interface Running {
   /** The processor time (ms) that the runtime has used; null where the system doesn't report it. */
   cpu: () => number | null;
+  /** The memory (bytes) that the runtime holds; null where the system doesn't report it. */
+  memory: () => number | null;
   /** The workers' inspector. @throws TypeError without `inspected` */
   inspectorUrl: () => Promise<URL>;
   /** The database of a worker. */
@@ -105,6 +107,7 @@ export async function startWorkers(
   const pid = childrenOf(process.pid).find((child) => !before.has(child));
   return {
     cpu: () => (pid === undefined ? null : cpuOf(pid)),
+    memory: () => (pid === undefined ? null : memoryOf(pid)),
     inspectorUrl: () => miniflare.getInspectorURL(),
     database: (worker) => miniflare.getD1Database("DB", worker),
     stop: () => miniflare.dispose(),
@@ -129,6 +132,16 @@ function cpuOf(pid: number): number | null {
       const [ran] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
       return sum + Number(ran) / 1e6;
     }, 0);
+  } catch {
+    return null;
+  }
+}
+
+function memoryOf(pid: number): number | null {
+  try {
+    const [, kilobytes] =
+      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
   } catch {
     return null;
   }

@@ -99,11 +99,29 @@ export function respondWithSnapshot(
   const isKnown = status === 200 && hasCopy(c, etag);
   const response = isKnown
     ? new Response(null, { status: 304, headers })
-    : // Each answer would copy bytes; a Blob is read without a copy.
-      new Response(body.stream(), { status, headers });
+    : new Response(streamOf(body), { status, headers });
   if (isKnown) response.headers.delete("Content-Type");
   for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
   return response;
+}
+
+const MAX_WHOLE_BYTES = 512 * 1024;
+const PIECE_BYTES = 64 * 1024;
+
+/**
+ * The runtime sends a whole Blob fastest, but holds a copy until the client has read it, so slow
+ * clients of a large one would fill the memory.
+ */
+function streamOf(body: Blob): ReadableStream<Uint8Array> {
+  if (body.size <= MAX_WHOLE_BYTES) return body.stream();
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(await body.slice(at, at + PIECE_BYTES).bytes());
+      at += PIECE_BYTES;
+      if (at >= body.size) controller.close();
+    },
+  });
 }
 
 /** Whether the client has these bytes; ignores `W/` (weak comparison, RFC 9110, 13.1.2). */
