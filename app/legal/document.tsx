@@ -32,9 +32,9 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </p>
       </header>
       <nav aria-label={LEGAL.documents} className="mt-6 border-b border-line pb-8 print:hidden">
-        <ul className="segments grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:inline-flex sm:flex-wrap">
+        <ul className="segments flex flex-wrap sm:inline-flex">
           {LEGAL_LINKS.map((item) => (
-            <li key={item.path} className="grid">
+            <li key={item.path} className="grid max-sm:grow">
               <Link
                 to={item.path}
                 lang={item.language === LANGUAGE ? undefined : item.language}

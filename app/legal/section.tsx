@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { LEGAL } from "../content/legal/words.ts";
 import type { LegalBlock, LegalSection } from "../content/legal/document.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Table, Td, Th } from "../ui/table.tsx";
+import { FactsTable } from "../ui/table.tsx";
 
 /** One section with a link to its anchor. */
 export function SectionView({ section }: { section: LegalSection }) {
@@ -65,35 +65,7 @@ function Block({ block }: { block: LegalBlock }) {
         </ul>
       );
     case "table":
-      return <BlockTable block={block} />;
+      // The first column has the names of cookies.
+      return <FactsTable {...block} isCode={(_cell, column) => column === 0} />;
   }
-}
-
-/** The first column is code, for cookie names. */
-function BlockTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }) {
-  return (
-    <Table label={block.label}>
-      <thead>
-        <tr>
-          {block.columns.map((column) => (
-            <Th key={column}>{column}</Th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <Td>
-              <code className="font-mono text-sm whitespace-nowrap text-accent-light">{name}</code>
-            </Td>
-            {cells.map((cell) => (
-              <Td key={cell} className="min-w-40">
-                {cell}
-              </Td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }
