@@ -325,10 +325,9 @@ describe("the keyboard", () => {
     await visit(page, "/commands/moderation");
     expect(await page.locator("li[tabindex='0']").count()).toBe(1);
     await page.locator("li[tabindex='0']").focus();
-    const first = cards(page).first();
     for (const role of ["link", "button"] as const) {
       await page.keyboard.press("Tab");
-      expect(await isFocused(first.getByRole(role))).toBe(true);
+      expect(await isFocused(cards(page).first().getByRole(role))).toBe(true);
     }
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("li[tabindex]"))).toBeNull();
