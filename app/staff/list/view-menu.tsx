@@ -6,7 +6,6 @@ import type { Column } from "./data-table.tsx";
 import type { TableView } from "./use-table-view.ts";
 
 const ANCHOR = "--columns";
-const ENTRY = "rounded-control px-2 text-sm hover:bg-hover";
 
 interface ViewMenuProps {
   /** The columns that may be left out. */
@@ -18,7 +17,7 @@ interface ViewMenuProps {
 export function ViewMenu({ columns, view }: ViewMenuProps) {
   const { hidden, toggleColumn } = view;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div className="max-md:hidden">
       <button
@@ -34,26 +33,24 @@ export function ViewMenu({ columns, view }: ViewMenuProps) {
       <div
         id={id}
         popover="auto"
-        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+        onBeforeToggle={() => setOpened(true)}
         role="group"
         aria-label={LISTS.columns}
         style={{ positionAnchor: ANCHOR }}
         className="w-52 rounded-card border border-line bg-raised p-2 text-text supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:bottom_span-left]"
       >
-        {isOpen ? (
-          <>
-            {columns.map(({ key, title }) => (
-              <Checkbox
-                key={key}
-                checked={!hidden.has(key)}
-                onChange={() => toggleColumn(key)}
-                className={ENTRY}
-              >
-                {title}
-              </Checkbox>
-            ))}
-          </>
-        ) : null}
+        {/* They stay after it closes, which gives the focus back to its button. */}
+        {wasOpened &&
+          columns.map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              checked={!hidden.has(key)}
+              onChange={() => toggleColumn(key)}
+              className="rounded-control px-2 text-sm hover:bg-hover"
+            >
+              {title}
+            </Checkbox>
+          ))}
       </div>
     </div>
   );
