@@ -13,3 +13,9 @@ export function restoreFocus(panel: HTMLElement | null): () => void {
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 }
+
+/** A ref for a form whose link has gone: takes the focus, and gives it to the main element at its end. */
+export function inPlaceOfLink(form: HTMLElement | null): () => void {
+  if (document.activeElement === document.body) form?.querySelector("input")?.focus();
+  return restoreFocus(form);
+}

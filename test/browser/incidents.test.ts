@@ -35,6 +35,7 @@ it("an incident from its opening to its postmortem, with messages to followers",
     .waitFor();
   await page.getByRole("link", { name: "New incident" }).click();
   const form = page.getByRole("form", { name: "New incident" });
+  await expect.poll(() => isFocused(form.getByLabel("Title"))).toBe(true);
   await form.getByRole("button", { name: "Publish" }).click();
   await form.getByText("Write a title of 1 to 120 characters.").waitFor();
   expect(await isFocused(form.getByLabel("Title"))).toBe(true);

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { STAFF_INCIDENTS, STATUS_WORDS } from "../../content/status/incidents.ts";
 import { IMPACTS, INCIDENT_STATUSES, MAINTENANCE_STATUSES } from "../../contract/incident.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { inPlaceOfLink } from "../../ui/focus.ts";
 import { checkNewIncident, type Problems } from "../validate.ts";
 import type { IncidentView } from "../view.ts";
 import { parseShards } from "../words.ts";
@@ -75,7 +76,7 @@ export function NewForm({ kind, incidents }: NewFormProps) {
       aria-labelledby="new-incident"
       className="card grid grid-cols-1 items-start gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <div className="flex min-w-0 flex-col gap-5">
+      <div ref={inPlaceOfLink} className="flex min-w-0 flex-col gap-5">
         <h2 id="new-incident" className="title-3">
           {kind === "incident" ? STAFF_INCIDENTS.newIncident : STAFF_INCIDENTS.newMaintenance}
         </h2>
