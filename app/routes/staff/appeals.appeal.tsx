@@ -46,7 +46,7 @@ async function lookUpSubject(services: StaffServices, subject: string, query: UR
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {
-  return staffMeta(matches, { title: TEXT.title, path: `/staff/appeals/${params.id}` });
+  return staffMeta(matches, { title: TEXT.one, path: `/staff/appeals/${params.id}` });
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
