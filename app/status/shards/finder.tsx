@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { here } from "../../content/addresses.ts";
 import { STATUS } from "../../content/status/status.ts";
@@ -90,10 +90,11 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
   const location = locate(query, shards, count);
   const range = params.get("range");
 
-  function search(text: string) {
+  function search(event: FormEvent) {
+    event.preventDefault();
     const next = new URLSearchParams(params);
-    if (text.trim() === "") next.delete("server");
-    else next.set("server", text.trim());
+    if (typed.text.trim() === "") next.delete("server");
+    else next.set("server", typed.text.trim());
     setParams(next, { replace: true, preventScrollReset: true });
   }
 
@@ -104,11 +105,7 @@ export function Finder({ shards, count, asOf, stale }: FinderProps) {
         role="search"
         aria-labelledby="finder"
         className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get("server");
-          search(typeof text === "string" ? text : "");
-        }}
+        onSubmit={search}
       >
         <h2 id="finder" className="title-3">
           {STATUS.finder}
