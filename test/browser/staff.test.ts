@@ -113,13 +113,12 @@ describe("a blacklist", () => {
     await columns.press("Enter");
     await page.getByLabel("Duration", { exact: true }).press("Space");
     await page.keyboard.press("Escape");
-    await page.getByLabel("Duration", { exact: true }).waitFor({ state: "hidden" });
+    await expect.poll(() => isFocused(columns)).toBe(true);
     expect(await panel.isVisible()).toBe(true);
-    // The panel covers this button.
-    const file = page.getByRole("button", { name: "Export CSV" });
-    await file.focus();
+    const covered = page.getByRole("button", { name: "Export CSV" });
+    await covered.focus();
     await panel.waitFor({ state: "detached" });
-    expect(await isFocused(file)).toBe(true);
+    expect(await isFocused(covered)).toBe(true);
     expect(await page.getByRole("columnheader", { name: "Duration" }).count()).toBe(0);
     await page.reload();
     await page.getByText(/entries found/).waitFor();

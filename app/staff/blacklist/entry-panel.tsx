@@ -30,7 +30,6 @@ interface EntryPanelProps {
 export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const key = entryKey(entry);
   const isServer = isServerList(entry.list);
@@ -49,7 +48,6 @@ export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
     };
   }, [key]);
 
-  // The focus may be in the list.
   useDocumentEvent("keydown", (event) => {
     // A dialog or menu above the panel closes first.
     if (event.key !== "Escape" || document.querySelector(ABOVE)) return;
@@ -58,14 +56,14 @@ export function EntryPanel({ entry, page, names, now }: EntryPanelProps) {
 
   // Tab also reaches what the panel covers, which is everything on phones.
   useDocumentEvent("focusin", ({ target }) => {
-    if (!(target instanceof Element) || !panel.current || panel.current.contains(target)) return;
+    const panel = title.current?.closest("aside");
+    if (!(target instanceof Element) || !panel || panel.contains(target)) return;
     if (!target.closest("main") || document.querySelector(ABOVE)) return;
-    if (target.getBoundingClientRect().left >= panel.current.getBoundingClientRect().left) close();
+    if (target.getBoundingClientRect().left >= panel.getBoundingClientRect().left) close();
   });
 
   return (
     <aside
-      ref={panel}
       aria-labelledby="entry-title"
       className="fixed bottom-0 right-0 top-16 z-20 flex w-full flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 sm:w-104"
     >
