@@ -131,6 +131,7 @@ describe("a push", () => {
   });
 
   const MANY = Array.from({ length: 1_000 }, (_, i) => ({ name: `c${i}`, category: "fun" }));
+  const PICTURE = { user_id: SOMEBODY, avatar: "a.png" };
   const FAULTS: [what: string, read: string, body: unknown, at: string, error: string][] = [
     ["HTML", "commands", "<p>login</p>", "", "Expected JSON, got something else"],
     ["cut JSON", "commands", '[{"name":', "", "Expected JSON, got something else"],
@@ -159,20 +160,8 @@ describe("a push", () => {
       "[1].shard_id",
       '[1].shard_id: expected number, got "x"',
     ],
-    [
-      "half a number",
-      "shards",
-      [shard(1.5)],
-      "[0].shard_id",
-      "[0].shard_id: expected integer, got 1.5",
-    ],
-    [
-      "a time in words",
-      "avatars",
-      [{ user_id: SOMEBODY, avatar: "a.png", timestamp: "yesterday" }],
-      "[0].timestamp",
-      '[0].timestamp: expected a time, got "yesterday"',
-    ],
+    ["half a number", "shards", [shard(1.5)], "[0].shard_id", "expected integer, got 1.5"],
+    ["no time", "avatars", [{ ...PICTURE, timestamp: "soon" }], "[0].timestamp", 'got "soon"'],
     [
       "another case",
       "shards",
@@ -194,13 +183,7 @@ describe("a push", () => {
       "",
       "expected at most 500 records, got 501",
     ],
-    [
-      "a picture of the future",
-      "avatars",
-      [{ user_id: SOMEBODY, avatar: "a.png", timestamp: 9e9 }],
-      "[0]",
-      "[0]: in the future",
-    ],
+    ["the future", "avatars", [{ ...PICTURE, timestamp: 9e9 }], "[0]", "in the future"],
   ];
 
   it.each(FAULTS)("is refused for %s, and the old one stays", async (_, read, body, at, error) => {
