@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import { useViewer } from "../live/session/viewer.ts";
-import { others } from "../content/language.static.ts";
-import { LANGUAGE } from "../format/language.ts";
 import { GuardWait } from "./guard-wait.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { LostPart } from "./lost-part.tsx";
@@ -30,7 +28,7 @@ export function Extras({ main, isStaff }: ExtrasProps): ReactNode {
       <LostPart />
       <StayOffline />
       <GuardWait />
-      {others.length > 0 && !navigator.language.startsWith(LANGUAGE) && <LanguageOffer />}
+      <LanguageOffer />
     </>
   );
 }

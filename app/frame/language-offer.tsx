@@ -17,8 +17,8 @@ function preferred(names: readonly string[]) {
 }
 
 /**
- * Offers the page in the browser's language, until closed for good; on phones as a bar along the
- * bottom edge. Hides once the page is scrolled. The footer's room keeps both off what ends a page.
+ * Offers the page in the browser's language until closed for good, along a phone's bottom edge or
+ * in a wide screen's corner. Hides after scrolling. The footer's room keeps it off a page's end.
  */
 export function LanguageOffer() {
   const { pathname, search, hash } = useLocation();
@@ -29,7 +29,7 @@ export function LanguageOffer() {
   return (
     <p
       lang={offered.tag}
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-surface px-1 text-sm sm:bottom-3 sm:end-auto sm:start-3 sm:rounded-control sm:border sm:px-0 sm:shadow-lg [:root:has([data-to-top])_&]:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-surface text-sm sm:end-auto sm:border-e [:root:has([data-to-top])_&]:hidden print:hidden"
     >
       <a
         href={within(offered.prefix, pathname + search + hash)}
@@ -42,7 +42,7 @@ export function LanguageOffer() {
         type="button"
         aria-label={close}
         onClick={() => setClosed("closed")}
-        className="grid h-11 w-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring-inset"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-text focus-ring-inset"
       >
         <Icon name="x" className="text-lg" />
       </button>
