@@ -74,7 +74,7 @@ export function LegalIndex({ sections, language }: Pick<LegalDocument, "sections
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="flex min-h-9 items-center border-s border-line ps-4 pe-2 text-sm leading-snug text-muted focus-ring hover:border-accent hover:text-text"
+              className="flex min-h-9 items-center border-s border-line ps-4 pe-2 text-sm leading-snug text-muted focus-ring-inset hover:border-accent hover:text-text"
             >
               {section.title}
             </a>

@@ -22,7 +22,7 @@ export function ProblemItem({ level, title, text, fixLabel, onFix, onGoTo }: Pro
       <button
         type="button"
         onClick={onGoTo}
-        className="flex min-h-11 min-w-0 grow basis-56 cursor-pointer items-start gap-[clamp(6px,2vw,0.625rem)] rounded-md py-1.5 text-start text-sm hover:bg-raised focus-ring"
+        className="flex min-h-11 min-w-0 grow basis-56 cursor-pointer items-start gap-[clamp(6px,2vw,0.625rem)] rounded-md py-1.5 text-start text-sm hover:bg-raised focus-ring-inset"
       >
         <Icon
           name={level === "note" ? "info" : "alert-triangle"}
