@@ -10,7 +10,7 @@ interface IdCellProps {
   id: string;
   /** Missing for a server's id, which has no name. */
   names?: Profiles;
-  /** Shows the id beside a name only on wide screens and in the name's tip. */
+  /** Shows the whole id only on wide screens and in the link's tip. */
   isBrief?: boolean;
 }
 
@@ -24,7 +24,8 @@ export function IdCell({ id, names, isBrief = false }: IdCellProps) {
     return (
       <LookUpLink
         id={id}
-        className="inline-block max-w-full py-0.75 text-sm figures wrap-anywhere lg:whitespace-nowrap"
+        title={isBrief ? id : undefined}
+        className={`inline-block max-w-full py-0.75 text-sm figures wrap-anywhere lg:whitespace-nowrap ${isBrief ? "align-bottom md:truncate md:max-2xl:max-w-28" : ""}`}
       >
         {user === null ? <Unknown id={id} /> : id}
       </LookUpLink>
