@@ -1,3 +1,5 @@
+import { formatIsoDay } from "./date.ts";
+
 /** Spreadsheets run such text as a formula, even behind invisible marks. */
 const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 /** Signed amounts match FORMULA but must stay numbers. */
@@ -34,10 +36,15 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export function writeCsv(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  form: CsvForm = "comma",
+  form: CsvForm,
 ): string {
   const lines = [header, ...rows].map(
     (row) => `${row.map((text) => cell(text, form)).join(SEPARATORS[form])}\r\n`,
   );
   return (form === "excel" ? BYTE_ORDER_MARK : "") + lines.join("");
+}
+
+/** '{file}_{day}.csv', the day of `now` (epoch ms) in UTC. */
+export function csvName(file: string, now: number, form: CsvForm): string {
+  return `${file}_${formatIsoDay(now)}${form === "excel" ? "_excel" : ""}.csv`;
 }

@@ -1,4 +1,4 @@
-import { actionText, AUDIT_LOG } from "../../content/staff/audit-log.ts";
+import { actionText } from "../../content/staff/audit-log.ts";
 import type { YouSwitches } from "../../content/you/switches.ts";
 import {
   isAuditKind,
@@ -7,8 +7,7 @@ import {
   type AuditKind,
   type AuditLine,
 } from "../../contract/audit-log.ts";
-import { writeCsv, type CsvForm } from "../../format/csv.ts";
-import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { formatDateTime } from "../../format/date.ts";
 import { parseDay } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";
 
@@ -54,22 +53,14 @@ export function kindsToPick(
   );
 }
 
-export function auditCsv(lines: readonly AuditLine[], form: CsvForm = "comma"): string {
-  return writeCsv(
-    AUDIT_LOG.csvColumns,
-    lines.map((line) => [
-      formatDateTime(line.at),
-      line.person,
-      actionText(line),
-      line.mark ?? "",
-      line.rows === null ? "" : String(line.rows),
-      String(line.times),
-    ]),
-    form,
-  );
-}
-
-/** 'audit_log_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function auditFileName(now: number): string {
-  return `audit_log_${formatIsoDay(now)}.csv`;
+/** A line as the cells of `AUDIT_LOG.csvColumns`. */
+export function auditCells(line: AuditLine): string[] {
+  return [
+    formatDateTime(line.at),
+    line.person,
+    actionText(line),
+    line.mark ?? "",
+    line.rows === null ? "" : String(line.rows),
+    String(line.times),
+  ];
 }

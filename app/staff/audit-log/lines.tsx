@@ -31,8 +31,7 @@ import {
   isMalformed,
   kindsToPick,
   parseFilter,
-  auditCsv,
-  auditFileName,
+  auditCells,
   type AuditFilterName,
 } from "./audit-log.ts";
 
@@ -78,11 +77,11 @@ export function AuditLines({ list, people, now, children }: AuditLinesProps) {
             <ExportButtons
               list="auditLog"
               counts={list}
-              fileName={auditFileName}
-              makeCsv={async (form) => {
+              file="audit_log"
+              columns={TEXT.csvColumns}
+              readRows={async () => {
                 const answer = await jsonOf(await request(`/api/staff/trail${search}`));
-                const lines = decodeAuditLines(answer);
-                return { rows: lines.length, text: auditCsv(lines, form) };
+                return { rows: decodeAuditLines(answer).map(auditCells) };
               }}
             />
           </div>

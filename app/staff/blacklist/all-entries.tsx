@@ -12,7 +12,7 @@ import { useProfiles } from "../../people/use-profiles.ts";
 import { Cell, DataTable, Row, type Column } from "../list/data-table.tsx";
 import { ExportButtons, readForExport } from "../list/export-buttons.tsx";
 import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
-import { gapsOf } from "../list/gaps.ts";
+import { gapRows, gapsOf } from "../list/gaps.ts";
 import { IdCell } from "../list/id-cell.tsx";
 import { ListResults } from "../list/list-results.tsx";
 import { SavedViews } from "../list/saved-views.tsx";
@@ -20,7 +20,7 @@ import { ReasonLine } from "../list/reason.tsx";
 import { StaffTime } from "../../ui/staff-time.tsx";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import { allCsv, allFileName, gapsOfFile, matchesIn, type AllView } from "./all.ts";
+import { allCells, gapsOfFile, matchesIn, type AllView } from "./all.ts";
 import { entryAddress, sanctionsOf } from "./blacklist.ts";
 import { searchedIds, type BlacklistKey } from "./filter.ts";
 import { BlacklistFilters } from "./filters.tsx";
@@ -84,11 +84,15 @@ export function AllEntries({ view, now }: { view: AllView; now: number }) {
               list="blacklists"
               ids={searchedIds(latest)}
               counts={list}
-              fileName={allFileName}
-              makeCsv={async (form, time) => {
+              file="all_blacklists"
+              columns={TEXT.csvColumns}
+              readRows={async (time) => {
                 const all = await allMatches(latest, time);
-                const text = allCsv(all.matches, gapsOfFile(all.gaps, gaps), time, form);
-                return { rows: all.matches.length, text };
+                const rows = all.matches.map((entry) => allCells(entry, time));
+                return {
+                  rows,
+                  missing: gapRows(gapsOfFile(all.gaps, gaps), TEXT.csvColumns.length),
+                };
               }}
             />
           </div>

@@ -1,10 +1,9 @@
-import { ALL_LISTS as TEXT, BLACKLISTS, STATE_CHOICES } from "../../content/staff/blacklists.ts";
+import { BLACKLISTS, STATE_CHOICES } from "../../content/staff/blacklists.ts";
 import type { Source } from "../../content/staff/lookup.ts";
 import type { ListId } from "../../contract/lists.ts";
 import type { Sanction } from "../../contract/sanction.ts";
-import { writeCsv, type CsvForm } from "../../format/csv.ts";
-import { formatDateTime, formatIsoDay } from "../../format/date.ts";
-import { areListsWhole, gapRows, gapsOf, type Gaps } from "../list/gaps.ts";
+import { formatDateTime } from "../../format/date.ts";
+import { areListsWhole, gapsOf, type Gaps } from "../list/gaps.ts";
 import { listPage } from "../list/list-query.ts";
 import { entryKey, sanctionCells } from "./blacklist.ts";
 import {
@@ -112,22 +111,8 @@ export function gapsOfFile(read: Gaps, page: Gaps): Gaps {
   };
 }
 
-/** The CSV of several lists' entries, after what we couldn't read; `now` in epoch ms. */
-export function allCsv(
-  entries: readonly Sanction[],
-  gaps: Gaps,
-  now: number,
-  form: CsvForm = "comma",
-): string {
-  const missing = gapRows(gaps, TEXT.csvColumns.length);
-  const lines = entries.map((entry) => [
-    ...sanctionCells(entry, now),
-    entry.duration ? formatDateTime(entry.timestamp + entry.duration) : "",
-  ]);
-  return writeCsv(TEXT.csvColumns, [...missing, ...lines], form);
-}
-
-/** 'all_blacklists_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function allFileName(now: number): string {
-  return `all_blacklists_${formatIsoDay(now)}.csv`;
+/** An entry as the cells of `ALL_LISTS.csvColumns`; `now` in epoch ms. */
+export function allCells(entry: Sanction, now: number): string[] {
+  const { timestamp, duration } = entry;
+  return [...sanctionCells(entry, now), duration ? formatDateTime(timestamp + duration) : ""];
 }

@@ -2,8 +2,7 @@ import { BLACKLISTS, listColumns, listTitle, listWord } from "../../content/staf
 import { SANCTIONS } from "../../content/staff/lists.ts";
 import { listOf, type List } from "../../contract/lists.ts";
 import { sanctionOf, type Sanction, type SanctionRow } from "../../contract/sanction.ts";
-import { writeCsv, type CsvForm } from "../../format/csv.ts";
-import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { formatDateTime } from "../../format/date.ts";
 import { formatDuration } from "../../format/duration.ts";
 import { rowKey } from "../list/row-key.ts";
 import { sanctionState } from "../../contract/in-force.ts";
@@ -51,27 +50,19 @@ export function columnsOf(list: List): string[] {
   return [subject, ...(target ? [target] : []), "Moderator ID", "Duration", "Reason", "Date"];
 }
 
-/** The CSV export: durations in words, dates in UTC. */
-export function blacklistCsv(
-  list: List,
-  entries: readonly Sanction[],
-  form: CsvForm = "comma",
-): string {
-  return writeCsv(
-    columnsOf(list),
-    entries.map((entry) => [
-      entry.subject,
-      ...(list.target ? [entry.target ?? ""] : []),
-      entry.moderator,
-      formatDuration(entry.duration),
-      entry.reason,
-      formatDateTime(entry.timestamp),
-    ]),
-    form,
-  );
+/** An entry as the cells of these: durations in words, dates in UTC. */
+export function entryCells(list: List, entry: Sanction): string[] {
+  return [
+    entry.subject,
+    ...(list.target ? [entry.target ?? ""] : []),
+    entry.moderator,
+    formatDuration(entry.duration),
+    entry.reason,
+    formatDateTime(entry.timestamp),
+  ];
 }
 
-/** '{word}_blacklists_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function blacklistFileName(list: List, now: number): string {
-  return `${listWord(list).replaceAll(" ", "_")}_blacklists_${formatIsoDay(now)}.csv`;
+/** A list's part of its file's name: '{word}_blacklists'. */
+export function blacklistFile(list: List): string {
+  return `${listWord(list).replaceAll(" ", "_")}_blacklists`;
 }

@@ -18,7 +18,7 @@ import { placeOfRow } from "../list/row-key.ts";
 import { useLatestQuery } from "../list/use-latest-query.ts";
 import { useTableView } from "../list/use-table-view.ts";
 import { ViewMenu } from "../list/view-menu.tsx";
-import { blacklistCsv, blacklistFileName, entryKey, sanctionsOf } from "./blacklist.ts";
+import { blacklistFile, columnsOf, entryCells, entryKey, sanctionsOf } from "./blacklist.ts";
 import { EntryPanel } from "./entry-panel.tsx";
 import {
   filterEntries,
@@ -73,10 +73,11 @@ export function BlacklistEntries(props: BlacklistEntriesProps) {
         list={blacklist.read}
         ids={searchedIds(latest)}
         counts={list}
-        fileName={(time) => blacklistFileName(blacklist, time)}
-        makeCsv={async (form, time) => {
+        file={blacklistFile(blacklist)}
+        columns={columnsOf(blacklist)}
+        readRows={async (time) => {
           const matches = await allMatches(blacklist, latest, time);
-          return { rows: matches.length, text: blacklistCsv(blacklist, matches, form) };
+          return { rows: matches.map((entry) => entryCells(blacklist, entry)) };
         }}
       />
     </div>

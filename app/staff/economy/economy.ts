@@ -1,6 +1,5 @@
 import type { EconomyLog } from "../../contract/staff.ts";
-import { writeCsv, type CsvForm } from "../../format/csv.ts";
-import { formatDateTime, formatIsoDay } from "../../format/date.ts";
+import { formatDateTime } from "../../format/date.ts";
 import { csvMoney } from "../../format/money.ts";
 import { rowKey } from "../list/row-key.ts";
 
@@ -29,24 +28,17 @@ export function transactionKey({ created, action, type, amount, cash, card }: Ec
   return rowKey(String(created), [action, type, amount, cash, card]);
 }
 
-/** The CSV export: decimals with a comma, dates in UTC. */
-export function economyCsv(logs: readonly EconomyLog[], form: CsvForm = "comma"): string {
-  return writeCsv(
-    ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"],
-    logs.map((log) => [
-      log.user_id,
-      log.action,
-      log.type,
-      csvMoney(log.amount),
-      log.cash === null ? "" : csvMoney(log.cash),
-      log.card === null ? "" : csvMoney(log.card),
-      formatDateTime(log.created),
-    ]),
-    form,
-  );
-}
+export const CSV_COLUMNS = ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"];
 
-/** 'economy_logs_{userId}_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function economyFileName(user: string, now: number): string {
-  return `economy_logs_${user}_${formatIsoDay(now)}.csv`;
+/** A transaction as the cells of these: decimals with a comma, dates in UTC. */
+export function economyCells(log: EconomyLog): string[] {
+  return [
+    log.user_id,
+    log.action,
+    log.type,
+    csvMoney(log.amount),
+    log.cash === null ? "" : csvMoney(log.cash),
+    log.card === null ? "" : csvMoney(log.card),
+    formatDateTime(log.created),
+  ];
 }

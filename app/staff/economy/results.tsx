@@ -7,7 +7,7 @@ import { EmptyPanel } from "../../ui/panel.tsx";
 import { ExportButtons, readForExport } from "../list/export-buttons.tsx";
 import { ListResults, ReadingNotes } from "../list/list-results.tsx";
 import { useLatestQuery } from "../list/use-latest-query.ts";
-import { economyCsv, economyFileName, newestFirst } from "./economy.ts";
+import { CSV_COLUMNS, economyCells, newestFirst } from "./economy.ts";
 import { filterLogs, parseFilter } from "./filter.ts";
 import { EconomyFilters } from "./filters.tsx";
 import { DaysOverLimit, EconomySummary } from "./summary.tsx";
@@ -55,11 +55,9 @@ function Transactions({ view }: { view: EconomyView }) {
             list="economyLogs"
             ids={[id]}
             counts={list}
-            fileName={(now) => economyFileName(id, now)}
-            makeCsv={async (form) => {
-              const matches = await allMatches(id, latest);
-              return { rows: matches.length, text: economyCsv(matches, form) };
-            }}
+            file={`economy_logs_${id}`}
+            columns={CSV_COLUMNS}
+            readRows={async () => ({ rows: (await allMatches(id, latest)).map(economyCells) })}
           />
         }
         resetTo={`/staff/logging/economy?user=${id}`}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LISTS } from "../../content/staff/lists.ts";
 import { ERRORS } from "../../content/errors.ts";
 import type { ExportedList } from "../../contract/audit-log.ts";
-import type { CsvForm } from "../../format/csv.ts";
+import { csvName, writeCsv, type CsvForm } from "../../format/csv.ts";
 import { formatCount } from "../../format/number.ts";
 import { now } from "../../live/clock.ts";
 import { download } from "../../live/download.ts";
@@ -19,20 +19,22 @@ interface ExportButtonsProps {
   /** The users or servers that the rows were searched for. */
   ids?: readonly string[];
   counts: Pick<ListPage<unknown>, "found">;
-  /** The file's name, the same with filters or unread rows: the page names those. `now`: epoch ms. */
-  fileName: (now: number) => string;
-  /** All rows that pass the latest filters, as CSV. */
-  makeCsv: (form: CsvForm, now: number) => Promise<Csv>;
+  /** The file's name, the same with filters or unread rows: the page names those. */
+  file: string;
+  columns: readonly string[];
+  /** All rows that pass the latest filters; `now` in epoch ms. */
+  readRows: (now: number) => Promise<FileRows>;
 }
 
-interface Csv {
-  rows: number;
-  text: string;
+interface FileRows {
+  /** What we couldn't read, in the file's first rows. */
+  missing?: readonly string[][];
+  rows: readonly string[][];
 }
 
 /** 'Export CSV' and its Excel form. The file is saved only after the export is in the audit log. */
 export function ExportButtons(props: ExportButtonsProps) {
-  const { list, ids = [], counts, fileName, makeCsv } = props;
+  const { list, ids = [], counts, file, columns, readRows } = props;
   const [isBusy, setBusy] = useState(false);
   const [haveRightsEnded, setRightsEnded] = useState(false);
   const { found } = counts;
@@ -41,10 +43,10 @@ export function ExportButtons(props: ExportButtonsProps) {
     setBusy(true);
     try {
       const at = now();
-      const { rows, text } = await makeCsv(form, at);
-      await request("/api/staff/exports", { method: "POST", body: { list, ids, rows, form } });
-      const name = fileName(at);
-      download(form === "excel" ? name.replace(/\.csv$/, "_excel.csv") : name, text);
+      const { missing = [], rows } = await readRows(at);
+      const body = { list, ids, rows: rows.length, form };
+      await request("/api/staff/exports", { method: "POST", body });
+      download(csvName(file, at, form), writeCsv(columns, [...missing, ...rows], form));
       setRightsEnded(false);
     } catch (error) {
       if (codeOf(error) === "sign_in_again") setRightsEnded(true);

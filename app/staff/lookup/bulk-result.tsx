@@ -17,7 +17,7 @@ import { entryAddress } from "../blacklist/blacklist.ts";
 import { ageOf } from "./age.ts";
 import { EventRow } from "./events.tsx";
 import { OtherPerson } from "./other-person.tsx";
-import { bulkCsv, bulkFileName, mergedEvents, splitEntries, type BulkLookup } from "./bulk.ts";
+import { bulkFile, mergedEvents, splitEntries, type BulkLookup } from "./bulk.ts";
 import { NotRead, SourceErrors } from "../list/gap-notes.tsx";
 import { areListsWhole } from "../list/gaps.ts";
 
@@ -50,8 +50,9 @@ export default function BulkResult({ bulk, now }: { bulk: BulkLookup; now: numbe
         <ExportButtons
           list="lookup"
           counts={{ found: lines }}
-          fileName={bulkFileName}
-          makeCsv={async (form, time) => bulkCsv(bulk, time, form)}
+          file="lookup"
+          columns={TEXT.csvColumns}
+          readRows={async (time) => bulkFile(bulk, time)}
         />
       </div>
       <DataTable label={TEXT.table} columns={COLUMNS} sort={null}>

@@ -4,8 +4,6 @@ import type { BotApi } from "../../contract/bot.ts";
 import type { Sanction } from "../../contract/sanction.ts";
 import type { EconomyLog } from "../../contract/staff.ts";
 import { absOf, compareAmounts } from "../../format/decimal.ts";
-import { writeCsv, type CsvForm } from "../../format/csv.ts";
-import { formatIsoDay } from "../../format/date.ts";
 import { sanctionCells } from "../blacklist/blacklist.ts";
 import { isTransfer } from "../economy/sums.ts";
 import { readList, readLists } from "../blacklist/read-lists.ts";
@@ -140,22 +138,14 @@ function counterpartOf(id: string, log: EconomyLog, rows: readonly SubjectRow[])
   return rows.find((row) => row.id !== id && row.transfers.some(isOther))?.id ?? "";
 }
 
-/** The CSV export: a line per sanction, per ID without one, and per gap; `now` in epoch ms. */
-export function bulkCsv(
-  { rows, gaps }: BulkLookup,
-  now: number,
-  form: CsvForm = "comma",
-): { rows: number; text: string } {
-  const lines = rows.flatMap(({ id, entries }) =>
-    entries.length === 0
-      ? [[id, areListsWhole(gaps) ? TEXT.nothing : TEXT.nothingRead, "", "", "", "", "", ""]]
-      : entries.map((entry) => sanctionCells(entry, now)),
-  );
-  const missing = gapRows(gaps, TEXT.csvColumns.length);
-  return { rows: lines.length, text: writeCsv(TEXT.csvColumns, [...missing, ...lines], form) };
-}
-
-/** 'lookup_{date}.csv', the date of `now` (epoch ms) in UTC. */
-export function bulkFileName(now: number): string {
-  return `lookup_${formatIsoDay(now)}.csv`;
+/** A file has a row for each sanction, and for each ID without one; `now` in epoch ms. */
+export function bulkFile({ rows, gaps }: BulkLookup, now: number) {
+  return {
+    missing: gapRows(gaps, TEXT.csvColumns.length),
+    rows: rows.flatMap(({ id, entries }) =>
+      entries.length === 0
+        ? [[id, areListsWhole(gaps) ? TEXT.nothing : TEXT.nothingRead, "", "", "", "", "", ""]]
+        : entries.map((entry) => sanctionCells(entry, now)),
+    ),
+  };
 }

@@ -11,7 +11,9 @@ function parsed(text: string): string[][] {
 
 describe("T25: writeCsv", () => {
   test("quotes every field and ends every row with CRLF", () => {
-    expect(writeCsv(["A", "B"], [["1", 'say "hi"']])).toBe('"A","B"\r\n"1","say ""hi"""\r\n');
+    expect(writeCsv(["A", "B"], [["1", 'say "hi"']], "comma")).toBe(
+      '"A","B"\r\n"1","say ""hi"""\r\n',
+    );
   });
 
   test.each([
@@ -31,12 +33,12 @@ describe("T25: writeCsv", () => {
     "\u200B=1",
     "\u3000＝1",
   ])("disarms a cell that starts like a formula: %j", (text) => {
-    expect(parsed(writeCsv(["A"], [[text]]))[1]).toEqual([`'${text}`]);
+    expect(parsed(writeCsv(["A"], [[text]], "comma"))[1]).toEqual([`'${text}`]);
   });
 
   test("leaves signed amounts numbers", () => {
-    expect(parsed(writeCsv(["A"], [["-5,00"]]))[1]).toEqual(["-5,00"]);
-    expect(parsed(writeCsv(["A"], [["-5,00=x"]]))[1]).toEqual(["'-5,00=x"]);
+    expect(parsed(writeCsv(["A"], [["-5,00"]], "comma"))[1]).toEqual(["-5,00"]);
+    expect(parsed(writeCsv(["A"], [["-5,00=x"]], "comma"))[1]).toEqual(["'-5,00=x"]);
   });
 
   test(
@@ -49,7 +51,7 @@ describe("T25: writeCsv", () => {
       const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 });
       fc.assert(
         fc.property(rows, (cells) => {
-          const read = parsed(writeCsv(["a", "b", "c"], cells)).slice(1);
+          const read = parsed(writeCsv(["a", "b", "c"], cells, "comma")).slice(1);
           expect(read.map((row) => row.length)).toEqual(cells.map(() => 3));
           for (const [index, text] of read.flat().entries()) {
             expect([cells.flat()[index], `'${cells.flat()[index]}`]).toContain(text);

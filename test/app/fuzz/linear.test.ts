@@ -100,7 +100,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   },
   IDs: { read: (text) => [pastedId(text), isRounded(text), idsIn(text)], bombs: IDS },
   "a cell of CSV": {
-    read: (text) => [writeCsv(["a"], [[text]]), writeCsv(["a"], [[text]], "excel")],
+    read: (text) => [writeCsv(["a"], [[text]], "comma"), writeCsv(["a"], [[text]], "excel")],
     bombs: ['"', "=", "1", "1,00", "\n", "a"],
   },
   "a shared link": {

@@ -4,7 +4,7 @@ import { BULK } from "../../../app/content/staff/lookup.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
 import { MOST } from "../../../app/contract/most.ts";
 import { areListsWhole, sourceTitle } from "../../../app/staff/list/gaps.ts";
-import { bulkCsv, bulkLookUp } from "../../../app/staff/lookup/bulk.ts";
+import { bulkFile, bulkLookUp } from "../../../app/staff/lookup/bulk.ts";
 import { lookUp } from "../../../app/staff/lookup/lookup.ts";
 import { lookupForDiscord, noSanctionText } from "../../../app/staff/lookup/summary.ts";
 import { withRights } from "../../../worker/staff/rights.ts";
@@ -76,9 +76,9 @@ describe.each(CASES)("when the $title $fault", ({ list, answer }) => {
       bulkLookUp(worldWith(answers()), [ID, OTHER.replace("4", "5")], new URLSearchParams()),
     );
     expect(BULK.blockedOf(0, 2, areListsWhole(bulk.gaps))).toMatch(/^At least 0 of 2/);
-    const { text } = bulkCsv(bulk, NOW);
-    expect(text).toContain(listTitle(list.id));
-    expect(text).not.toContain('"None"');
+    const { missing, rows } = bulkFile(bulk, NOW);
+    expect(missing.flat().join()).toContain(listTitle(list.id));
+    expect(rows.flat()).not.toContain("None");
   });
 });
 

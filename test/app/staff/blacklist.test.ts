@@ -3,7 +3,7 @@ import { BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { listOf } from "../../../app/contract/lists.ts";
 import {
   blacklistForRoute,
-  blacklistFileName,
+  blacklistFile,
   sanctionsOf,
 } from "../../../app/staff/blacklist/blacklist.ts";
 
@@ -11,14 +11,13 @@ const sanction = { moderator_id: "1", duration: 0, reason: 'said "no", twice', t
 
 describe("the six blacklists", () => {
   test("have the exact file names", () => {
-    const now = Date.UTC(2026, 10, 21);
-    expect(BLACKLISTS.map((list) => blacklistFileName(list, now))).toEqual([
-      "user_blacklists_2026-11-21.csv",
-      "command_blacklists_2026-11-21.csv",
-      "cog_blacklists_2026-11-21.csv",
-      "server_blacklists_2026-11-21.csv",
-      "server_command_blacklists_2026-11-21.csv",
-      "server_cog_blacklists_2026-11-21.csv",
+    expect(BLACKLISTS.map(blacklistFile)).toEqual([
+      "user_blacklists",
+      "command_blacklists",
+      "cog_blacklists",
+      "server_blacklists",
+      "server_command_blacklists",
+      "server_cog_blacklists",
     ]);
   });
 

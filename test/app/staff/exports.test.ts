@@ -1,9 +1,10 @@
 import papaparse from "papaparse";
 import { describe, expect, test } from "vitest";
 import { BLACKLISTS, listColumns } from "../../../app/content/staff/blacklists.ts";
-import type { CsvForm } from "../../../app/format/csv.ts";
-import { blacklistCsv, blacklistFileName } from "../../../app/staff/blacklist/blacklist.ts";
-import { economyCsv, economyFileName } from "../../../app/staff/economy/economy.ts";
+import type { EconomyLog } from "../../../app/contract/staff.ts";
+import { csvName, writeCsv, type CsvForm } from "../../../app/format/csv.ts";
+import { blacklistFile, columnsOf, entryCells } from "../../../app/staff/blacklist/blacklist.ts";
+import { CSV_COLUMNS, economyCells } from "../../../app/staff/economy/economy.ts";
 
 const ID = "175928847299117063";
 
@@ -32,23 +33,27 @@ const HOSTILE = [
 
 const LAST_COLUMNS = ["Moderator ID", "Duration", "Reason", "Date"];
 
+function economyCsv(log: Omit<EconomyLog, "user_id" | "created">, form: CsvForm): string {
+  return writeCsv(CSV_COLUMNS, [economyCells({ user_id: ID, created: 0, ...log })], form);
+}
+
 const FILES: [name: string, columns: string[], make: (cell: string, form: CsvForm) => string][] = [
   [
-    economyFileName(ID, Date.UTC(2026, 10, 21)),
+    csvName(`economy_logs_${ID}`, Date.UTC(2026, 10, 21), "comma"),
     ["User ID", "Action", "Type", "Amount", "Cash", "Card", "Date"],
-    (cell, form) =>
-      economyCsv(
-        [{ user_id: ID, action: cell, type: cell, amount: -5, cash: 1234.5, card: 0, created: 0 }],
-        form,
-      ),
+    (cell, form) => {
+      const amounts = { amount: -5, cash: 1234.5, card: 0 };
+      return economyCsv({ action: cell, type: cell, ...amounts }, form);
+    },
   ],
   ...BLACKLISTS.map((list): (typeof FILES)[number] => [
-    blacklistFileName(list, Date.UTC(2026, 10, 21)),
+    csvName(blacklistFile(list), Date.UTC(2026, 10, 21), "comma"),
     [...Object.values(listColumns(list)).flatMap((title) => title ?? []), ...LAST_COLUMNS],
     (cell, form) => {
       const { id, target } = list;
       const entry = { list: id, subject: ID, target: target && cell, duration: 90, timestamp: 0 };
-      return blacklistCsv(list, [{ ...entry, moderator: cell, reason: cell }], form);
+      const rows = [entryCells(list, { ...entry, moderator: cell, reason: cell })];
+      return writeCsv(columnsOf(list), rows, form);
     },
   ]),
 ];
@@ -103,10 +108,10 @@ test("amounts stay numbers in both forms", () => {
 });
 
 test("an amount with more digits than Excel keeps is text there, at full length", () => {
-  const log = { user_id: ID, action: "work", type: "gain", cash: 0, card: null, created: 0 };
+  const log = { action: "work", type: "gain", cash: 0, card: null };
   const amounts = ["-12345678901234567.25", "9".repeat(300), 999_999_999_999.99];
   const cells = (form: CsvForm) =>
-    amounts.map((amount) => parsed(economyCsv([{ ...log, amount }], form), form)[1]?.[3]);
+    amounts.map((amount) => parsed(economyCsv({ ...log, amount }, form), form)[1]?.[3]);
   expect(cells("excel")).toEqual([
     '="-12345678901234567,25"',
     `'${"9".repeat(300)},00`,
@@ -120,7 +125,7 @@ test("an amount with more digits than Excel keeps is text there, at full length"
 });
 
 test("a balance that the bot did not send is an empty cell", () => {
-  const log = { user_id: ID, action: "work", type: "gain", amount: 1, created: 0 };
-  const [, row] = parsed(economyCsv([{ ...log, cash: null, card: 0 }]), "comma");
+  const log = { action: "work", type: "gain", amount: 1, cash: null, card: 0 };
+  const [, row] = parsed(economyCsv(log, "comma"), "comma");
   expect(row?.slice(3, 6)).toEqual(["1,00", "", "0,00"]);
 });
