@@ -1,17 +1,8 @@
 import { LIST_READS } from "./lists.ts";
 
-/** Kinds of actions in the audit log. */
-export const AUDIT_KINDS = [
-  "lookup",
-  "economyLogs",
-  "activity",
-  ...LIST_READS,
-  "blacklists",
-  "export",
-  "incident",
-  "incidentUpdate",
-  "incidentEdit",
-  "incidentWithdrawal",
+const READS = ["lookup", "economyLogs", "activity", ...LIST_READS, "blacklists"] as const;
+
+const OF_APPEALS = [
   "appeals",
   "appealClaim",
   "appealRelease",
@@ -21,20 +12,28 @@ export const AUDIT_KINDS = [
   "appealDone",
 ] as const;
 
+/** Kinds of actions in the audit log. */
+export const AUDIT_KINDS = [
+  ...READS,
+  "export",
+  "incident",
+  "incidentUpdate",
+  "incidentEdit",
+  "incidentWithdrawal",
+  ...OF_APPEALS,
+] as const;
+
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-const LOOKS: ReadonlySet<AuditKind> = new Set([
-  "lookup",
-  "economyLogs",
-  "activity",
-  ...LIST_READS,
-  "blacklists",
-  "appeals",
-]);
+const LOOKS: ReadonlySet<AuditKind> = new Set([...READS, "appeals"]);
 
 /** Whether an action only reads. Repeated looks share a line; exports and writes don't. */
 export function isLook(kind: AuditKind): boolean {
   return LOOKS.has(kind);
+}
+
+export function isOfAppeals(kind: AuditKind): boolean {
+  return OF_APPEALS.some((known) => known === kind);
 }
 
 export function isAuditKind(text: string): text is AuditKind {

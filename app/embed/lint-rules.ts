@@ -12,29 +12,24 @@ import type { Rule } from "./lint-rule.ts";
 import { markdown } from "./markdown/blocks.ts";
 import { isVariable } from "./variables.ts";
 
-const segmentMarker: Rule = function segmentMarker({ text }) {
-  const at = text.indexOf("$v");
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: 2,
-    text: CHECKS.segmentMarker,
-    fix: { label: CHECKS.splitMarker, value: text.replaceAll("$v", "$ v") },
+/** A part that splits or ends the code, and what stands in its place. */
+function marker(part: string, text: string, fix: { label: string; by: string }): Rule {
+  return function marker({ text: written }) {
+    const at = written.indexOf(part);
+    if (at < 0) return null;
+    const value = written.replaceAll(part, fix.by);
+    return {
+      level: "warning",
+      at,
+      length: part.length,
+      text,
+      fix: { label: fix.label, value },
+    };
   };
-};
+}
 
-const embedMarker: Rule = function embedMarker({ text }) {
-  const at = text.indexOf(EMBED_MARKER);
-  if (at < 0) return null;
-  return {
-    level: "warning",
-    at,
-    length: EMBED_MARKER.length,
-    text: CHECKS.embedMarker,
-    fix: { label: CHECKS.remove, value: text.replaceAll(EMBED_MARKER, "") },
-  };
-};
+const segmentMarker = marker("$v", CHECKS.segmentMarker, { label: CHECKS.splitMarker, by: "$ v" });
+const embedMarker = marker(EMBED_MARKER, CHECKS.embedMarker, { label: CHECKS.remove, by: "" });
 
 /** Texts written as part of a joined value. */
 const JOINED = /^(author|footer|fields|buttons)\./;

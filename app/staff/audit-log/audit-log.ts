@@ -2,6 +2,7 @@ import { actionText } from "../../content/staff/audit-log.ts";
 import type { YouSwitches } from "../../content/you/switches.ts";
 import {
   isAuditKind,
+  isOfAppeals,
   AUDIT_KINDS,
   type AuditFilter,
   type AuditKind,
@@ -33,23 +34,13 @@ export function isMalformed(query: URLSearchParams, name: AuditFilterName): bool
   return (query.get(name) ?? "").trim() !== "" && parseFilter(query)[name] === null;
 }
 
-const OF_APPEALS: ReadonlySet<AuditKind> = new Set([
-  "appeals",
-  "appealClaim",
-  "appealRelease",
-  "appealAsk",
-  "appealAccept",
-  "appealDecline",
-  "appealDone",
-]);
-
 /** The kinds to choose from: without reads that are off and features the brand doesn't have. */
 export function kindsToPick(
   readsOff: readonly string[],
   { appeals, deletion }: Pick<YouSwitches, "appeals" | "deletion">,
 ): AuditKind[] {
   return AUDIT_KINDS.filter(
-    (kind) => !readsOff.includes(kind) && (appeals !== null || deletion || !OF_APPEALS.has(kind)),
+    (kind) => !readsOff.includes(kind) && (appeals !== null || deletion || !isOfAppeals(kind)),
   );
 }
 
