@@ -9,7 +9,7 @@ import { READ_NAMES, reads, type Reads, type ReadName } from "../app/contract/en
 import { deriveSource, Derivation, type SourceDerivation } from "../app/contract/derivation.ts";
 import type { AvatarRecord } from "../app/contract/person.ts";
 import { SHAPE_ERRORS } from "../app/contract/shape-errors.ts";
-import { ACTIVITY_RANGES, isRange, type ActivityRange } from "../app/contract/range.ts";
+import { ACTIVITY_RANGES, isRange } from "../app/contract/range.ts";
 import type { HistoryRecord } from "../app/contract/status.ts";
 import { readProfiles } from "../app/people/resolve.ts";
 import { historyPoints } from "../app/status/growth/history-points.ts";
@@ -112,8 +112,9 @@ function readFor(
       return isDigits(id) ? () => bot[name](id) : null;
     }
     case "activity": {
-      const range = c.req.query("time_range") ?? "7d";
-      return isActivityRange(range) ? () => bot.activity(range) : null;
+      const wanted = c.req.query("time_range") ?? "7d";
+      const range = ACTIVITY_RANGES.find((known) => known === wanted);
+      return range ? () => bot.activity(range) : null;
     }
     case "history": {
       const range = c.req.query("range");
@@ -148,10 +149,6 @@ async function newestPictures(
   const reading = await pictures;
   if (reading.value.length <= MAX_PICTURES) return reading;
   return deriveSource(reading, NEWEST_PICTURES, () => reading.value.slice(0, MAX_PICTURES));
-}
-
-function isActivityRange(text: string): text is ActivityRange {
-  return ACTIVITY_RANGES.some((range) => range === text);
 }
 
 async function respondWithReading(

@@ -73,7 +73,8 @@ export function provideServices({
   }
 
   return async function provideServices(c, next) {
-    const { config, botOptions, sessions } = forOneRequest(deploymentOf(c.env));
+    const { config: lasting, botOptions, sessions } = deploymentOf(c.env);
+    const config = forOneRun(lasting);
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const hideList = createHideList({ ...config, memory: hideMemory, now, log, waitUntil });
     const botContext: BotContext = {
@@ -116,10 +117,6 @@ export function provideServices({
       }
     }
   };
-}
-
-function forOneRequest(deployment: Deployment): Deployment {
-  return { ...deployment, config: forOneRun(deployment.config) };
 }
 
 /** Logs every failure, since it closes the staff area. */

@@ -61,7 +61,8 @@ export function useCards(options: CardsOptions) {
     const onCard = event.target instanceof Element && event.target.matches("li");
     if (event.key === "Enter" && onCard) return copyUsage(command);
     if (!list.current) return;
-    const grid = { count: commands.length, columns: columnsOf(list.current) };
+    const columns = getComputedStyle(list.current).gridTemplateColumns.split(" ").length;
+    const grid = { count: commands.length, columns };
     const to = nextCard(event.key, commands.indexOf(command), grid);
     if (to === null) return;
     event.preventDefault();
@@ -70,10 +71,6 @@ export function useCards(options: CardsOptions) {
   }
 
   return { list, copied, commandAt, onClick, onKeyDown };
-}
-
-function columnsOf(list: HTMLElement): number {
-  return getComputedStyle(list).gridTemplateColumns.split(" ").length;
 }
 
 /** The card that a key focuses; "above" to leave the grid, null for other keys. */

@@ -10,10 +10,6 @@ const words = v.pipe(
   v.transform((value: string[]) => value.join(" ")),
 );
 
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
 /**
  * A command of the bot. `arguments` is the bot's own notation, such as `<member> [reason]`.
  * Unreadable parts become empty, except `category` ("" without a cog), which may be the team's.
@@ -26,7 +22,11 @@ export const command = v.object({
     v.fallback(v.nullish(v.union([v.string(), v.array(v.unknown()), v.number()]), ""), ""),
     // A number names no permission, but must not become "", which means everybody.
     v.transform((value) => (typeof value === "string" ? (listIn(value) ?? value) : value)),
-    v.transform((value) => (Array.isArray(value) ? value.filter(isText).join(", ") : `${value}`)),
+    v.transform((value) =>
+      Array.isArray(value)
+        ? value.filter((part) => typeof part === "string").join(", ")
+        : `${value}`,
+    ),
     notation,
   ),
   aliases: texts,

@@ -225,11 +225,9 @@ export const reads = {
 export type Reads = typeof reads;
 export type ReadName = keyof Reads;
 
-function isReadName(name: string): name is ReadName {
-  return Object.hasOwn(reads, name);
-}
-
-export const READ_NAMES: readonly ReadName[] = Object.keys(reads).filter(isReadName);
+export const READ_NAMES: readonly ReadName[] = Object.keys(reads).filter((name): name is ReadName =>
+  Object.hasOwn(reads, name),
+);
 
 export type StaffReadName = {
   [Name in ReadName]: Reads[Name]["access"] extends "staff" ? Name : never;

@@ -108,7 +108,7 @@ function statusError(response: Response): BotError {
   return new BotError("status", UNAVAILABLE.botError, {
     upstreamStatus: status,
     isJson: isJson(response),
-    networkCause: causeOfStatus(status),
+    networkCause: STATUSES[status],
     retryAfter: status === 429 ? retryAfterSeconds(headers.get("Retry-After")) : undefined,
   });
 }
@@ -155,11 +155,7 @@ const STATUSES: Record<number, NetworkCause> = {
   530: "dns",
 };
 
-export function causeOfError(error: unknown): NetworkCause | undefined {
+function causeOfError(error: unknown): NetworkCause | undefined {
   const message = error instanceof Error ? error.message : "";
   return WORDS.find(([words]) => words.test(message))?.[1];
-}
-
-export function causeOfStatus(status: number): NetworkCause | undefined {
-  return STATUSES[status];
 }

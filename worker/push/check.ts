@@ -24,11 +24,9 @@ const RECORDS = {
 
 export type PushedRead = keyof typeof RECORDS;
 
-export const PUSHED_READS = READ_NAMES.filter(isPushedRead);
-
-function isPushedRead(name: string): name is PushedRead {
-  return Object.hasOwn(RECORDS, name);
-}
+export const PUSHED_READS = READ_NAMES.filter((name): name is PushedRead =>
+  Object.hasOwn(RECORDS, name),
+);
 
 /** Empty, these would close the staff pages or empty the site. */
 const NEVER_EMPTY: ReadonlySet<PushedRead> = new Set(["team", "commands"]);

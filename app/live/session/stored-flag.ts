@@ -4,10 +4,6 @@ import { readStored, writeStored } from "../hooks/use-stored.ts";
 /** localStorage key: whether this browser has signed in. */
 export const FLAG_KEY = "auth-storage";
 
-export function serializeFlag(isAuthenticated: boolean): string {
-  return JSON.stringify({ state: { isAuthenticated }, version: 0 });
-}
-
 const signedIn = v.pipe(
   v.string(),
   v.parseJson(),
@@ -27,7 +23,7 @@ export function isFlagged(): boolean {
 /** Stores the flag. Writes nothing for visitors who never signed in. */
 export function setFlag(isAuthenticated: boolean): void {
   const stored = readStored(FLAG_KEY);
-  const text = serializeFlag(isAuthenticated);
+  const text = JSON.stringify({ state: { isAuthenticated }, version: 0 });
   if (stored === text || (stored === null && !isAuthenticated)) return;
   writeStored(FLAG_KEY, text);
 }

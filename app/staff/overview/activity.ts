@@ -21,10 +21,6 @@ export function teamRows(
   return rows.filter((row) => ids.has(row.user_id));
 }
 
-function dayBefore(day: string, days: number): string {
-  return formatIsoDay(Date.parse(day) - days * DAY_MS);
-}
-
 /** First day and length of a range that ends at `now` (epoch ms); null for all time. */
 function windowOf(range: ActivityRange, now: number): { first: string; days: number } | null {
   if (range === "all") return null;
@@ -95,7 +91,7 @@ export function previousSums(
 ): Map<string, number> | null {
   const window = windowOf(range, now);
   if (!window) return null;
-  const start = dayBefore(window.first, window.days);
+  const start = formatIsoDay(Date.parse(window.first) - window.days * DAY_MS);
   if (!history.some(({ message_date: day }) => day <= start)) return null;
   const before = history.filter(({ message_date: day }) => day >= start && day < window.first);
   return messageSums(before);

@@ -58,14 +58,12 @@ export function promisedRecord({
   mayLack = [],
 }: Pick<Answer, "mayLack"> & { record: RecordDecoder }): Decoder<unknown> {
   const entries = Object.entries(record.entries).map(([field, decoder]) => {
-    const strict = isLooseId(field, decoder) ? v.nullable(v.string()) : promisedFor(decoder);
+    const strict = isLooseId(field, decoder)
+      ? v.nullable(v.string())
+      : (promised.get(decoder) ?? decoder);
     return [field, mayLack.includes(field) ? v.optional(strict) : strict];
   });
   return v.object(Object.fromEntries(entries));
-}
-
-function promisedFor(decoder: Decoder<unknown>): Decoder<unknown> {
-  return promised.get(decoder) ?? decoder;
 }
 
 /** An id for display only; still text. */
