@@ -86,33 +86,6 @@ export const appealDecision = v.variant("action", [
   v.object({ action: v.picklist(["ask", "decline"]), text: answer, seen }),
 ]);
 
-/** A message as the person sees it, without the member's name. Times are ISO. */
-export interface AppealMessage {
-  from: "you" | "team";
-  text: string;
-  at: string;
-}
-
-/** One appeal in the answer of GET /api/me/appeals. */
-export interface OwnAppeal {
-  id: string;
-  kind: AppealKind;
-  /** `list`, `entry`, `server` and `target` (command or cog) are null for a deletion request. */
-  list: ListId | null;
-  entry: string | null;
-  server: string | null;
-  target: string | null;
-  state: AppealState;
-  at: string;
-  changed: string;
-  /** The team's deadline for a deletion request; null for a sanction. */
-  due: string | null;
-  /** Oldest first. */
-  messages: readonly AppealMessage[];
-  /** After a decline: when the person may appeal again. */
-  again: string | null;
-}
-
 /** The parts of the team's queue. */
 export const APPEAL_VIEWS = ["open", "asked", "accepted", "ended"] as const;
 export type AppealView = (typeof APPEAL_VIEWS)[number];

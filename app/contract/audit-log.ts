@@ -67,23 +67,6 @@ export const AUDIT_PAGE = 50;
 /** Most lines of an export: the newest. */
 export const MOST_AUDIT_LINES = 10_000;
 
-/** A line of the audit log. */
-export interface AuditLine {
-  /** Epoch seconds. */
-  at: number;
-  /** The team member's id. */
-  person: string;
-  kind: AuditKind;
-  /** A short keyed hash of the ID it was about: equal IDs have equal marks. Null for no ID. */
-  mark: string | null;
-  /** Null if the read failed, the export was never reported, and for actions without rows. */
-  rows: number | null;
-  /** What was exported; null for other actions. */
-  list: ExportedList | null;
-  /** How often it happened in the quarter of an hour from `at`. */
-  times: number;
-}
-
 /** Filters of the audit log; null means not set. */
 export interface AuditFilter {
   person: string | null;
@@ -94,15 +77,4 @@ export interface AuditFilter {
   id: string | null;
   /** The mark to find. */
   mark: string | null;
-}
-
-/** A page of the audit log, newest first. */
-export interface AuditPage {
-  lines: AuditLine[];
-  /** Lines that pass the filter. */
-  found: number;
-  /** Lines in all. */
-  total: number;
-  /** Ids of everybody with lines, most lines first. Ignores the filter. */
-  people: string[];
 }

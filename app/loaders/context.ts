@@ -7,7 +7,8 @@ import type { ReadFollowing } from "../contract/following.ts";
 import type { Viewer } from "../contract/person.ts";
 import type { ServerList } from "../contract/servers.ts";
 import type { StaffPage } from "../contract/staff-pages.ts";
-import type { AuditFilter, AuditKind, AuditPage } from "../contract/audit-log.ts";
+import type { AuditFilter, AuditKind } from "../contract/audit-log.ts";
+import type { AuditPage } from "../contract/audit-lines.ts";
 import type { ReadStatusReport } from "../contract/uptime.ts";
 import type { ReadPerson } from "../contract/you.ts";
 

@@ -3,13 +3,8 @@ import * as v from "valibot";
 import { APPEAL_ERRORS } from "../../app/content/you/appeals.ts";
 import { DEFAULT_WAIT_DAYS } from "../../app/content/you/switches.ts";
 import { you } from "../../app/content/you/you.static.ts";
-import {
-  DELETION_DAYS,
-  isAppealId,
-  newAppeal,
-  ownStep,
-  type OwnAppeal,
-} from "../../app/contract/appeals.ts";
+import { DELETION_DAYS, isAppealId, newAppeal, ownStep } from "../../app/contract/appeals.ts";
+import type { OwnAppeal } from "../../app/contract/own-appeals.ts";
 import { DAY_MS } from "../../app/contract/buckets.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { EdgeContext, EdgeEnv } from "../context/edge-env.ts";

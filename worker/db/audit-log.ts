@@ -4,9 +4,8 @@ import {
   isLook,
   AUDIT_KINDS,
   type AuditFilter,
-  type AuditLine,
-  type AuditPage,
 } from "../../app/contract/audit-log.ts";
+import type { AuditLine, AuditPage } from "../../app/contract/audit-lines.ts";
 
 /** The audit log's table. All functions throw what D1 throws. */
 

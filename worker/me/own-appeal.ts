@@ -1,4 +1,4 @@
-import type { OwnAppeal } from "../../app/contract/appeals.ts";
+import type { OwnAppeal } from "../../app/contract/own-appeals.ts";
 import { isServerList } from "../../app/contract/lists.ts";
 import type { AppealRow, MessageRow } from "../db/appeals.ts";
 

@@ -1,9 +1,5 @@
-import {
-  AUDIT_DAYS,
-  type ExportedList,
-  type AuditKind,
-  type AuditLine,
-} from "../../contract/audit-log.ts";
+import { AUDIT_DAYS, type ExportedList, type AuditKind } from "../../contract/audit-log.ts";
+import type { AuditLine } from "../../contract/audit-lines.ts";
 import { LISTS, type ListRead } from "../../contract/lists.ts";
 import { words } from "../words.ts";
 import { listTitle } from "./blacklists.ts";

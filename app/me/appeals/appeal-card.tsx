@@ -3,12 +3,8 @@ import { OWN_APPEALS as TEXT, OWN_DELETION, OWN_STATES } from "../../content/you
 import { STANDING } from "../../content/you/standing.ts";
 import { SERVERS } from "../../content/you/servers.ts";
 import { YOU } from "../../content/you/you.ts";
-import {
-  MOST_APPEAL,
-  saysSomething,
-  type AppealState,
-  type OwnAppeal,
-} from "../../contract/appeals.ts";
+import { MOST_APPEAL, saysSomething, type AppealState } from "../../contract/appeals.ts";
+import type { OwnAppeal } from "../../contract/own-appeals.ts";
 import { draftOf, writeDraft } from "../../live/session/write-appeal-drafts.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { OwnAppeal } from "../../contract/appeals.ts";
+import type { OwnAppeal } from "../../contract/own-appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 
 /**

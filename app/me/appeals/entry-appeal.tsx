@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from "re
 import { OWN_APPEALS as TEXT, OWN_STATES } from "../../content/you/own-appeals.ts";
 import { YOU } from "../../content/you/you.ts";
 import { you } from "../../content/you/you.static.ts";
-import type { OwnAppeal } from "../../contract/appeals.ts";
+import type { OwnAppeal } from "../../contract/own-appeals.ts";
 import type { StandingEntry } from "../../contract/standing.ts";
 import { useOwnAppeals } from "./use-own-appeals.ts";
 import { codeOf } from "../../live/http/request.ts";

@@ -1,4 +1,4 @@
-import type { OwnAppeal } from "../../contract/appeals.ts";
+import type { OwnAppeal } from "../../contract/own-appeals.ts";
 import { decodeOwnAppeals } from "../../contract/own-appeals.ts";
 import type { Endpoint } from "../../live/http/read.ts";
 import { useViewer } from "../../live/session/viewer.ts";

@@ -6,8 +6,8 @@ import {
   AUDIT_KINDS,
   type AuditFilter,
   type AuditKind,
-  type AuditLine,
 } from "../../contract/audit-log.ts";
+import type { AuditLine } from "../../contract/audit-lines.ts";
 import { formatDateTime } from "../../format/date.ts";
 import { parseDay } from "../list/day.ts";
 import { idIn } from "../../contract/digits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnAppeal } from "../../../app/contract/appeals.ts";
+import type { OwnAppeal } from "../../../app/contract/own-appeals.ts";
 import { blockingAppeal, mayAskForDeletion } from "../../../app/me/appeals/blocking-appeal.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OwnAppeal } from "../../../app/contract/appeals.ts";
+import type { OwnAppeal } from "../../../app/contract/own-appeals.ts";
 import type { ListId } from "../../../app/contract/lists.ts";
 import type { Standing } from "../../../app/contract/standing.ts";
 import { createProof } from "../../../worker/servers/proof.ts";

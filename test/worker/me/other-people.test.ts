@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { OwnAppeal } from "../../../app/contract/appeals.ts";
+import type { OwnAppeal } from "../../../app/contract/own-appeals.ts";
 import type { Standing } from "../../../app/contract/standing.ts";
 import { ownAppeals } from "../../../worker/appeals/own-routes.ts";
 import type { EdgeEnv } from "../../../worker/context/edge-env.ts";
