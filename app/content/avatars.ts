@@ -13,6 +13,10 @@ export const AVATARS = words({
   searchRefused:
     "You can't search by name. Enter a user ID, a number of 17 to 20 digits such as 914857203355312148.",
   submit: "Search",
+  failedTitle: "Error Loading Avatars",
+  failed: "Failed to load avatars. Please try again later.",
+  userFailed: "Failed to load avatars for this user. Please try again later.",
+  dataFailed: "Failed to load data. Please try again later.",
   empty: "No avatars found.",
   back: "Back to All Avatars",
   userEmptyTitle: "No Avatars Found",

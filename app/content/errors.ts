@@ -1,5 +1,3 @@
-import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
-
 export const ERRORS = {
   crash: "Unexpected Application Error!",
   logout: "Logout failed",
@@ -13,22 +11,6 @@ export const ERRORS = {
 export function httpStatusError(status: number): string {
   return `HTTP error! status: ${status}`;
 }
-
-const orJoin = "please try again later or join our support server for assistance.";
-
-/** For public pages whose data couldn't be read. */
-export const PAGE_ERRORS = {
-  offline: "You're offline. Try again when you're back online.",
-  commands: `Unable to fetch commands, ${orJoin}`,
-  templates: `Unable to fetch templates, ${orJoin}`,
-  team: `Unable to fetch team members, ${orJoin}`,
-  teamData: SHAPE_ERRORS.team,
-  feedback: `Unable to fetch feedback, ${orJoin}`,
-  avatarsTitle: "Error Loading Avatars",
-  avatars: "Failed to load avatars. Please try again later.",
-  avatarsOfUser: "Failed to load avatars for this user. Please try again later.",
-  avatarData: "Failed to load data. Please try again later.",
-} as const;
 
 /** The worker's answers by status. */
 export const STATUS_WORDS = {

@@ -1,4 +1,5 @@
 import type { Platform } from "../contract/platforms.ts";
+import { SHAPE_ERRORS } from "../contract/shape-errors.ts";
 import { words } from "./words.ts";
 
 /** Without names or reviews: link previews stay cached long after a person has left. */
@@ -9,6 +10,9 @@ export const TEAM = words({
   description: "Who builds {product}, runs it and answers your questions.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Team Members",
+  failed:
+    "Unable to fetch team members, please try again later or join our support server for assistance.",
+  invalid: SHAPE_ERRORS.team,
   emptyTitle: "No Team Members",
   emptyText: "The team list is empty at the moment.",
 });
@@ -21,6 +25,8 @@ export const FEEDBACK = words({
     "Reviews of {product} by people who run it in their communities: what they use it for and what it's like, newest first.",
   picture: PEOPLE_PICTURE,
   loading: "Loading Feedback",
+  failed:
+    "Unable to fetch feedback, please try again later or join our support server for assistance.",
   leave: "Share your experience with the bot",
   count: (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`),
   showing: (shown: string, total: string) => `Showing the newest ${shown} of ${total} reviews.`,

@@ -28,6 +28,8 @@ export const TEMPLATES = words({
   copyOf: (name: string) => ` of ${name}`,
   open: "Open in builder",
   openOf: (name: string) => ` with ${name}`,
+  failed:
+    "Unable to fetch templates, please try again later or join our support server for assistance.",
   noMatch: "No templates found matching your criteria.",
   reset: "Show all templates",
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
-import { PAGE_ERRORS } from "../content/errors.ts";
+import { ERROR_PAGES } from "../content/frame/frame.ts";
 import { PRODUCT, SITE } from "../content/site.ts";
 import { ERROR_DETAILS, UI } from "../content/ui.ts";
 import type { RootData } from "../loaders/context.ts";
@@ -24,7 +24,7 @@ export function PageFailure({ heading = UI.error, ...props }: PageFailureProps) 
   const { supportUrl = root?.site.supportUrl, requestId = documentId, ...rest } = props;
   const isOffline = !import.meta.env.SSR && requestId === null && !navigator.onLine;
   const { text, detail, ...panel } = isOffline
-    ? { ...rest, text: PAGE_ERRORS.offline, detail: null }
+    ? { ...rest, text: ERROR_PAGES.offline, detail: null }
     : rest;
   const details = [heading, text];
   if (detail) details.push(detail);

@@ -11,7 +11,6 @@ import {
 import { AvatarSearch } from "../avatars/search-form.tsx";
 import { AVATARS } from "../content/avatars.ts";
 import { idIn } from "../contract/digits.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
 import { PANEL_ONLY } from "../page-load/failed.ts";
@@ -60,11 +59,7 @@ export default function AvatarsPage({ loaderData }: Route.ComponentProps) {
         <OwnLink />
       </div>
       {shown === null ? (
-        <PageFailure
-          heading={PAGE_ERRORS.avatarsTitle}
-          text={PAGE_ERRORS.avatars}
-          requestId={requestId}
-        />
+        <PageFailure heading={AVATARS.failedTitle} text={AVATARS.failed} requestId={requestId} />
       ) : null}
       {shown?.items.length === 0 ? <EmptyPanel title={AVATARS.empty} /> : null}
       {shown && shown.items.length > 0 ? (

@@ -6,7 +6,6 @@ import { AVATARS_A_PAGE, NO_STORE, pathOfUser } from "../avatars/history.ts";
 import { AVATARS } from "../content/avatars.ts";
 import { isUnknownId, type Reading } from "../contract/bot.ts";
 import { isDigits } from "../contract/digits.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import type { AvatarRecord } from "../contract/person.ts";
 import { pageContext } from "../loaders/context.ts";
 import { paginate, parsePage } from "../ui/paging.ts";
@@ -38,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = profile.status === "fulfilled" ? profile.value.value : null;
   const records = picturesOf(pictures);
   if (!records) {
-    const error = user ? PAGE_ERRORS.avatarsOfUser : PAGE_ERRORS.avatarData;
+    const error = user ? AVATARS.userFailed : AVATARS.dataFailed;
     return data({ id, user, shown: null, avatarCdn, error, requestId }, PANEL_ONLY);
   }
   const wanted = parsePage(url.searchParams.get("page"));
@@ -69,7 +68,7 @@ export default function AvatarsOfUserPage({ loaderData }: Route.ComponentProps) 
         <HistoryActions id={id} />
       </div>
       {error ? (
-        <PageFailure heading={PAGE_ERRORS.avatarsTitle} text={error} requestId={requestId} />
+        <PageFailure heading={AVATARS.failedTitle} text={error} requestId={requestId} />
       ) : null}
       {shown?.items.length === 0 ? <EmptyHistory id={id} /> : null}
       {shown && shown.items.length > 0 ? (

@@ -5,7 +5,6 @@ import { loadCommands, type LoadedCommands } from "../commands/load.ts";
 import { LoadingCommands } from "../commands/loading.tsx";
 import { commandTitle, pageMeta } from "../commands/page-meta.ts";
 import { ALL_COMMANDS, COMMANDS_TEXT } from "../content/commands/commands.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { Deferred } from "../page-load/deferred.tsx";
@@ -84,7 +83,7 @@ export default function Commands({ loaderData, params }: Route.ComponentProps) {
       <Deferred data={loaderData} fallback={<LoadingCommands />}>
         {(loaded) =>
           isFailed(loaded) ? (
-            <PageFailure text={PAGE_ERRORS.commands} requestId={loaded.requestId} />
+            <PageFailure text={COMMANDS_TEXT.failed} requestId={loaded.requestId} />
           ) : (
             <CommandBrowser
               {...loaded}

@@ -1,6 +1,5 @@
 import { FEEDBACK } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import { loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
 import { createMemory } from "../page-load/memory.ts";
 import { Loading } from "../page-load/loading.tsx";
@@ -60,7 +59,7 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={FEEDBACK.title} description={FEEDBACK.description} />
       <Retryable
         result={loaderData}
-        text={PAGE_ERRORS.feedback}
+        text={FEEDBACK.failed}
         fallback={<LoadingReviews />}
         retrying={<Loading words={FEEDBACK.loading} />}
         read={FEEDBACK_READ}

@@ -1,6 +1,5 @@
 import { TEAM } from "../content/team.ts";
 import { pageContext } from "../loaders/context.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import { byRank } from "../people/by-rank.ts";
 import { loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
 import { createMemory } from "../page-load/memory.ts";
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const ids = byRank(members).flatMap((group) => group.members.map((item) => item.user_id));
     return { members, people: await resolvePeople(bot, ids) };
   }
-  return loadResult(load, { requestId, invalid: PAGE_ERRORS.teamData });
+  return loadResult(load, { requestId, invalid: TEAM.invalid });
 }
 
 /** The browser tries this up to three times after a failed load. */
@@ -58,7 +57,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={TEAM.title} description={TEAM.description} />
       <Retryable
         result={loaderData}
-        text={PAGE_ERRORS.team}
+        text={TEAM.failed}
         fallback={<LoadingTeam />}
         retrying={<Loading words={TEAM.loading} />}
         read={TEAM_READ}

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { TEMPLATE, TEMPLATES } from "../content/templates.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import { pageContext } from "../loaders/context.ts";
 import { breadcrumbs } from "../seo/linked-data.ts";
 import { Deferred } from "../page-load/deferred.tsx";
@@ -57,7 +56,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           loaded ? (
             <TemplateView key={loaded.template.id} {...loaded} />
           ) : (
-            <PageFailure text={PAGE_ERRORS.templates} />
+            <PageFailure text={TEMPLATES.failed} />
           )
         }
       </Deferred>

@@ -1,5 +1,4 @@
 import { TEMPLATES } from "../content/templates.ts";
-import { PAGE_ERRORS } from "../content/errors.ts";
 import type { Template } from "../contract/template.ts";
 import { pageContext } from "../loaders/context.ts";
 import { isFailed, loadResult, NOT_REACHED, type LoadResult } from "../page-load/failed.ts";
@@ -51,7 +50,7 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
       <Deferred data={loaderData} fallback={<LoadingTemplates />}>
         {(loaded) =>
           isFailed(loaded) ? (
-            <PageFailure text={PAGE_ERRORS.templates} requestId={loaded.requestId} />
+            <PageFailure text={TEMPLATES.failed} requestId={loaded.requestId} />
           ) : (
             <TemplateBrowser templates={loaded.templates} />
           )

@@ -12,6 +12,8 @@ export const COMMANDS_TEXT = words({
     `Every command of the ${group} category with its permissions, aliases and arguments.`,
   commandTitle: (name: string) => `{prefix}${name} command`,
   commandUsage: (usage: string) => `Usage: ${usage}`,
+  failed:
+    "Unable to fetch commands, please try again later or join our support server for assistance.",
   search: "Search commands...",
   noMatch: "No commands found matching your criteria.",
   noStaffMatch: "No Commands Found",

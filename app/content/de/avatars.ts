@@ -17,6 +17,10 @@ export const AVATARS = words<Words<typeof english.AVATARS>>({
   searchRefused:
     "Nach Namen lässt sich nicht suchen. Gib eine Nutzer-ID ein, eine Zahl mit 17 bis 20 Ziffern wie 914857203355312148.",
   submit: "Suchen",
+  failedTitle: "Avatare nicht geladen",
+  failed: "Die Avatare ließen sich nicht laden. Versuch es später noch einmal.",
+  userFailed: "Die Avatare dieses Nutzers ließen sich nicht laden. Versuch es später noch einmal.",
+  dataFailed: "Die Daten ließen sich nicht laden. Versuch es später noch einmal.",
   empty: "Keine Avatare gefunden.",
   back: "Zurück zu allen Avataren",
   userEmptyTitle: "Keine Avatare gefunden",

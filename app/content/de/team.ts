@@ -9,6 +9,9 @@ export const TEAM = words<Words<typeof english.TEAM>>({
   description: "Wer {product} baut, betreibt und deine Fragen beantwortet.",
   picture: PEOPLE_PICTURE,
   loading: "Team wird geladen",
+  failed:
+    "Das Team ließ sich nicht laden. Versuch es später noch einmal oder frag auf unserem Support-Server.",
+  invalid: "Ungültige Teamdaten",
   emptyTitle: "Keine Teammitglieder",
   emptyText: "Die Teamliste ist gerade leer.",
 });
@@ -20,6 +23,8 @@ export const FEEDBACK = words<Words<typeof english.FEEDBACK>>({
     "Bewertungen zu {product} von Leuten, die den Bot in ihrer Community einsetzen: wofür sie ihn nutzen und wie es läuft, die neuesten zuerst.",
   picture: PEOPLE_PICTURE,
   loading: "Rückmeldungen werden geladen",
+  failed:
+    "Die Rückmeldungen ließen sich nicht laden. Versuch es später noch einmal oder frag auf unserem Support-Server.",
   leave: "Erzähl uns, wie du den Bot findest",
   count: (reviews: number) => (reviews === 1 ? "1 Bewertung" : `${reviews} Bewertungen`),
   showing: (shown: string, total: string) => `Die neuesten ${shown} von ${total} Bewertungen.`,

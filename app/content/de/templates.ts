@@ -30,6 +30,8 @@ export const TEMPLATES = words<Words<typeof english.TEMPLATES>>({
   copyOf: (name: string) => `: ${name}`,
   open: "Im Editor öffnen",
   openOf: (name: string) => `: ${name}`,
+  failed:
+    "Die Vorlagen ließen sich nicht laden. Versuch es später noch einmal oder frag auf unserem Support-Server.",
   noMatch: "Keine Vorlage passt zu deiner Suche.",
   reset: "Alle Vorlagen zeigen",
 });

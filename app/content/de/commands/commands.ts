@@ -13,6 +13,8 @@ export const COMMANDS_TEXT = words<Words<typeof english.COMMANDS_TEXT>>({
     `Alle Befehle der Kategorie ${group} mit Berechtigungen, Aliassen und Argumenten.`,
   commandTitle: (name: string) => `Befehl {prefix}${name}`,
   commandUsage: (usage: string) => `Aufruf: ${usage}`,
+  failed:
+    "Die Befehle ließen sich nicht laden. Versuch es später noch einmal oder frag auf unserem Support-Server.",
   search: "Befehle suchen …",
   noMatch: "Kein Befehl passt zu deiner Suche.",
   noStaffMatch: "Keine Befehle gefunden",
