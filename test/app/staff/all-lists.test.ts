@@ -1,4 +1,3 @@
-import papaparse from "papaparse";
 import { describe, expect, test, vi } from "vitest";
 import { ALL_LISTS, BLACKLISTS } from "../../../app/content/staff/blacklists.ts";
 import { reads } from "../../../app/contract/endpoints.ts";
@@ -6,7 +5,6 @@ import { MOST } from "../../../app/contract/most.ts";
 import { allCells, allView, gapsOfFile, matchesIn } from "../../../app/staff/blacklist/all.ts";
 import { readList, readLists } from "../../../app/staff/blacklist/read-lists.ts";
 import { createDeadline } from "../../../app/staff/list/deadline.ts";
-import { writeCsv } from "../../../app/format/csv.ts";
 import { gapRows } from "../../../app/staff/list/gaps.ts";
 import { parseViews, withView, withoutView } from "../../../app/staff/list/views.ts";
 import { createTestBot } from "../../support/bot.ts";
@@ -87,11 +85,7 @@ describe("the page of all six lists", () => {
     const { matches } = matchesIn(readings, query, NOW);
     const { gaps } = allView(readings, query, NOW);
     const missing = gapRows(gaps, csvColumns.length);
-    const rows = [...missing, ...matches.map((entry) => allCells(entry, NOW))];
-    const { data } = papaparse.parse<string[]>(writeCsv(csvColumns, rows, "comma"), {
-      skipEmptyLines: true,
-    });
-    expect(data.slice(1)).toEqual([
+    expect([...missing, ...matches.map((entry) => allCells(entry, NOW))]).toEqual([
       ["", "Not read: Server Cog Blacklist", "", "", "", "", "", "", ""],
       [
         ID,
@@ -100,7 +94,7 @@ describe("the page of all six lists", () => {
         "Expired",
         MODERATOR,
         "1m 0s",
-        "'=old",
+        "=old",
         "09.01.2026 00:00:00",
         "09.01.2026 00:01:00",
       ],
