@@ -164,7 +164,9 @@ describe("more commands than the site reads", () => {
   it("has the linked command, wherever it is", async () => {
     const html = await page("/commands?c=wouldyourather-2");
     expect(cardsOf(html)).toBe(PAGE_SIZE);
-    expect(html).toMatch(/<li [^>]*aria-current="true"[^>]*><div><h2[^>]*>wouldyourather-2</);
+    expect(html).toMatch(
+      /<li [^>]*aria-current="true"[^>]*><div><h2[^>]*><a [^>]*>wouldyourather-2</,
+    );
     expect(html).toContain("<title>Haven - ;wouldyourather-2 command</title>");
     expect(textOf(await page("/commands/social?c=wouldyourather-2"))).toContain(
       "|wouldyourather-2 is listed under Fun|",

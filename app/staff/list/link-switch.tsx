@@ -21,10 +21,7 @@ export function LinkSwitch(props: LinkSwitchProps) {
   const { label, name, options, chosen, replace = false, className = GRID } = props;
   const query = useLatestQuery();
   return (
-    <nav
-      aria-label={label}
-      className={`segments self-start max-sm:w-full sm:flex-wrap ${className}`}
-    >
+    <nav aria-label={label} className={`segments flex-wrap self-start max-sm:w-full ${className}`}>
       {options.map(({ value, title, count }) => (
         <Link
           key={value}
