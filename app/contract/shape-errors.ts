@@ -1,4 +1,4 @@
-/** Errors for answers of the wrong shape. In a file of their own, as first scripts need none. */
+/** Errors for answers of the wrong shape. In a file of their own: pages that show one need no decoder. */
 export const SHAPE_ERRORS = {
   notJson: "Invalid response format: expected JSON",
   history: "Invalid history data format: expected array",
