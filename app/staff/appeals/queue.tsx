@@ -75,6 +75,7 @@ export function Queue({ kind, view, queue, now }: QueueProps) {
               ...APPEAL_KINDS.map((value) => ({ value, title: APPEAL_KIND_WORDS[value] })),
             ]}
             chosen={kind ?? ""}
+            className="flex"
           />
         ) : null}
         <LinkSwitch
